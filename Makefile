@@ -1,0 +1,55 @@
+# Needs python3 (3.11 or newer) and make; everything else goes into .venv.
+# `make` alone prints this list.
+
+PYTHON ?= python3
+export PYTHON
+
+INSTALLED := .build/installed.stamp
+# Whatever decides what belongs into .venv. web/package.json joins when there is a web client.
+INSTALL_INPUTS := pyproject.toml scripts/install $(wildcard requirements/*.txt) $(wildcard web/package.json)
+
+.DEFAULT_GOAL := help
+.PHONY: help install play test check fast compile coverage docs lock upgrade clean
+
+help: ## print this list
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 18
+
+install: $(INSTALLED) ## create or update .venv from the pinned requirements
+
+$(INSTALLED): $(INSTALL_INPUTS)
+	@echo "== install"
+	@mkdir -p .build
+	@scripts/install
+	@touch $@
+
+play: $(INSTALLED) ## install and start the product
+	@scripts/play
+
+test: $(INSTALLED) ## install, then run every check and every test, interpreted and compiled
+	@scripts/system-packages
+	@scripts/check
+	@scripts/test both
+
+check: $(INSTALLED) ## format, lint, types, layers, spelling, docs; no tests
+	@scripts/check
+
+fast: $(INSTALLED) ## tests on the interpreted build only
+	@scripts/test interpreted
+
+compile: $(INSTALLED) ## compile the rules engine into .build/compiled
+	@.venv/bin/python scripts/compile.py
+
+coverage: $(INSTALLED) ## tests with line and branch coverage
+	@scripts/coverage
+
+docs: $(INSTALLED) ## build the documentation into site/
+	@NO_MKDOCS_2_WARNING=1 .venv/bin/mkdocs build --strict
+
+lock: $(INSTALLED) ## regenerate requirements/*.txt after a change of dependencies
+	@scripts/lock
+
+upgrade: $(INSTALLED) ## regenerate requirements/*.txt with the newest versions
+	@scripts/lock --upgrade
+
+clean: ## remove everything that was built or installed
+	rm -rf .venv .build site dist .hypothesis .ruff_cache .benchmarks
