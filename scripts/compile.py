@@ -21,6 +21,7 @@ import shutil
 import sys
 import sysconfig
 import time
+import traceback
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import version
@@ -86,18 +87,24 @@ def digest(paths: list[Path], *extra: str) -> str:
     return h.hexdigest()
 
 
-def code_hash(opt_level: str) -> str:
+def code_hash(opt_level: str, split: bool) -> str:
     """Changes when the C code may change: the layers that compiled modules see, the tools, this script."""
     seen = [p for p in package_files() if p.suffix == ".py" and p.parts[1] in {"core", "play", "games"}]
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
     return digest(
-        seen, opt_level, sys.version, str(suffix), version("mypy"), Path(__file__).read_text(encoding="utf-8")
+        seen,
+        opt_level,
+        str(split),
+        sys.version,
+        str(suffix),
+        version("mypy"),
+        Path(__file__).read_text(encoding="utf-8"),
     )
 
 
-def tree_hash(opt_level: str) -> str:
+def tree_hash(opt_level: str, split: bool) -> str:
     """Changes when anything in the finished tree may change."""
-    return digest(package_files(), code_hash(opt_level))
+    return digest(package_files(), code_hash(opt_level, split))
 
 
 def read_stamp(folder: Path) -> str:
@@ -189,7 +196,7 @@ def assemble() -> None:
 
 def build_extensions(opt_level: str, jobs: int, split: bool) -> None:
     """Compiles when the code changed since the last successful compilation."""
-    wanted = code_hash(opt_level) + ("+split" if split else "")
+    wanted = code_hash(opt_level, split)
     if read_stamp(STAGE) == wanted:
         return
     for name in ("c", "lib", "objects", STAMP):
@@ -201,11 +208,6 @@ def build_extensions(opt_level: str, jobs: int, split: bool) -> None:
         with contextlib.chdir(STAGE):
             compile_sources(opt_level, jobs, split)
     (STAGE / STAMP).write_text(wanted, encoding="utf-8")
-
-
-def quietly(verbose: bool) -> contextlib.AbstractContextManager[object]:
-    """setuptools narrates every file; keep that for --verbose."""
-    return contextlib.nullcontext() if verbose else contextlib.redirect_stdout(io.StringIO())
 
 
 def main() -> int:
@@ -224,12 +226,12 @@ def main() -> int:
         print(*modules(), sep="\n")
         return 0
     if args.check:
-        current = read_stamp(COMPILED) == tree_hash(args.opt_level)
+        current = read_stamp(COMPILED) == tree_hash(args.opt_level, args.split)
         print("compile: up to date" if current else "compile: out of date")
         return 0 if current else 1
 
     with only_one_build():
-        wanted = tree_hash(args.opt_level)
+        wanted = tree_hash(args.opt_level, args.split)
         if read_stamp(COMPILED) == wanted:
             print("compile: up to date")
             return 0
@@ -239,13 +241,16 @@ def main() -> int:
             )
             return NO_COMPILER
         started = time.monotonic()
+        # setuptools narrates every file, and mypy's complaints go the same way: shown only when they matter.
+        narration = io.StringIO()
         try:
-            with quietly(args.verbose):
+            with contextlib.nullcontext() if args.verbose else contextlib.redirect_stdout(narration):
                 build_extensions(args.opt_level, args.jobs, args.split)
-        except (SystemExit, Exception) as problem:
-            if isinstance(problem, (KeyError, TypeError, AttributeError, AssertionError)):
-                raise  # a slip in this script or in mypyc: the traceback is wanted
-            print(f"compile: failed ({problem})", file=sys.stderr)
+        except (Exception, SystemExit) as problem:
+            print(narration.getvalue(), file=sys.stderr)
+            if not isinstance(problem, SystemExit):
+                traceback.print_exc()
+            print("compile: failed", file=sys.stderr)
             return 1
         assemble()
         (COMPILED / STAMP).write_text(wanted, encoding="utf-8")
