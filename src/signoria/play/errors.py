@@ -1,0 +1,29 @@
+"""Errors a person may meet. Each carries one clear sentence; none of them is a bug in the program."""
+
+
+class SignoriaError(Exception):
+    """Something was asked that cannot be done; the message is a sentence for the person who asked."""
+
+
+class UnknownTitle(SignoriaError):
+    """There is no game of that name."""
+
+
+class BadSetup(SignoriaError):
+    """Seat count or options that the title does not know."""
+
+
+class BadAction(SignoriaError):
+    """An action that cannot even be read: wrong shape, unknown kind, absurd numbers."""
+
+
+class BadRecord(SignoriaError):
+    """A record file that cannot be read or does not replay."""
+
+
+class BadData(SignoriaError):
+    """A component data pack that breaks a count or a constraint."""
+
+
+class BrokenInvariant(Exception):
+    """`check` found the table in a state that no rule allows: always a bug."""

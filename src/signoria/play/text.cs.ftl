@@ -1,0 +1,10 @@
+why-game-over = Hra skončila.
+why-not-asked = Teď nemáš o čem rozhodovat.
+why-not-offered = Tohle v tuto chvíli nejde.
+why-out-of-range = Tato volba je mimo to, co je teď možné.
+why-undo-over = Hra skončila; nic nelze vzít zpět.
+why-undo-nothing = Nic nelze vzít zpět: rozhodla náhoda nebo se ukázalo něco skrytého.
+why-undo-other = Mezitím jednal někdo jiný.
+none = nic
+nobody = nikdo
+unseen = něco skrytého

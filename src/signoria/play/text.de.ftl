@@ -1,0 +1,10 @@
+why-game-over = Das Spiel ist zu Ende.
+why-not-asked = Du hast gerade nichts zu entscheiden.
+why-not-offered = Das geht an dieser Stelle nicht.
+why-out-of-range = Diese Wahl liegt außerhalb dessen, was jetzt möglich ist.
+why-undo-over = Das Spiel ist zu Ende; nichts kann zurückgenommen werden.
+why-undo-nothing = Nichts kann zurückgenommen werden: Der Zufall hat entschieden oder Verborgenes wurde gezeigt.
+why-undo-other = Inzwischen hat jemand anderes gehandelt.
+none = nichts
+nobody = niemand
+unseen = etwas Verdecktes

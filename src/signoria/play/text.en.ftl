@@ -1,0 +1,10 @@
+why-game-over = The game is over.
+why-not-asked = It is not your turn to decide anything now.
+why-not-offered = This cannot be done at this point.
+why-out-of-range = This choice is outside what is possible now.
+why-undo-over = The game is over; nothing can be taken back.
+why-undo-nothing = Nothing can be taken back: chance was drawn or something hidden was shown.
+why-undo-other = Somebody else has acted since.
+none = none
+nobody = nobody
+unseen = something unseen

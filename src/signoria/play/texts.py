@@ -1,0 +1,52 @@
+"""Texts: Fluent bundles in English, German and Czech. Rules speak in keys; sentences live in .ftl files."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from signoria.play.game import ENGINE_REASONS, AnyGame
+
+LANGUAGES = ("en", "de", "cs")
+_ENGINE = Path(__file__).parent
+
+
+@cache
+def bundle(home: Path, language: str) -> FluentBundle:
+    """The engine's texts and those of one title in one language."""
+    out = FluentBundle([language], use_isolating=False)
+    for folder in (_ENGINE, home):
+        path = folder / f"text.{language}.ftl"
+        out.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return out
+
+
+def say(game: AnyGame, language: str, key: str, **args: Any) -> str:
+    """The sentence behind a key; the key itself in guillemets where it is missing."""
+    texts = bundle(game.home, language)
+    if not texts.has_message(key):
+        return f"«{key}»"
+    pattern = texts.get_message(key).value
+    sentence, _errors = texts.format_pattern(pattern, args) if pattern is not None else (f"«{key}»", [])
+    return str(sentence)
+
+
+def needed_keys(game: AnyGame) -> list[str]:
+    """Every key that this title must have in every language."""
+    keys = ["title", "tagline"]
+    keys += [f"choice-{choice.id}" for choice in game.choices]
+    keys += [f"choice-{choice.id}-{value}" for choice in game.choices for value in choice.values]
+    for frame in game.frames:
+        keys += [f"prompt-{dashed(frame.TAG)}", f"waiting-{dashed(frame.TAG)}"]
+    keys += [f"do-{dashed(action.TAG)}" for action in game.actions]
+    keys += [f"event-{dashed(event.TAG)}" for event in game.events]
+    keys += [f"why-{reason.key}" for reason in (*ENGINE_REASONS.values(), *game.reasons.values())]
+    keys += [f"rule-{reason.rule}" for reason in game.reasons.values()]
+    keys += [f"{noun}-{i}" for noun, count in game.nouns.items() for i in range(count)]
+    return list(dict.fromkeys(keys))
+
+
+def dashed(tag: str) -> str:
+    """Tags use underscores, text keys dashes."""
+    return tag.replace("_", "-")
