@@ -6,6 +6,7 @@ import typer
 
 from signoria import __version__
 from signoria._build import describe
+from signoria.cli.rules import rules
 
 app = typer.Typer(
     name="signoria",
@@ -33,7 +34,8 @@ def _root(
     pass
 
 
-# Register commands here: `app.command("simulate")(simulate)`, imported from signoria.cli.simulate.
+# One line a command, in the order the help shows them.
+app.command("rules")(rules)
 
 
 def run() -> None:
