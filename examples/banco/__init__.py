@@ -5,13 +5,13 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+
+from banco import rules
+from banco.rules import Banco, Tables
 from signoria.core.flow import frame_options
 from signoria.core.value import Action
 from signoria.play.errors import BadData
 from signoria.play.game import Game, Reason
-
-from banco import rules
-from banco.rules import Banco, Tables
 
 
 class SeatView(msgspec.Struct):

@@ -7,8 +7,8 @@ from signoria.core.chance import Chance, Rng
 from signoria.core.flow import Frame, State
 from signoria.core.option import Among, Option, Span
 from signoria.core.piles import deal, draw, roll
-from signoria.core.seating import everyone
 from signoria.core.sealed import Sealed
+from signoria.core.seating import everyone
 from signoria.core.value import Action, Event, Key
 
 TOO_POOR: Final = 10
@@ -150,7 +150,7 @@ class CoinsGiven(Event):
 
 
 class Round(Frame[Banco]):
-    """A round: roll the pot, then everybody with a card lays one (BAN-002); nobody with two is left: the end."""
+    """A round: roll the pot, then everybody with a card lays one (BAN-002)."""
 
     TAG = "round"
 

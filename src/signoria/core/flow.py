@@ -68,7 +68,7 @@ class Frame(Value, Generic[S]):
         return []
 
     def objection(self, s: S, seat: int, action: Action) -> int:
-        """Why an action inside a box is still not legal (0: it is). Only where arguments depend on each other."""
+        """Why an action inside a box is still not legal (0: it is), where arguments depend on each other."""
         return LEGAL
 
     def why_not(self, s: S, seat: int, action: Action) -> int:

@@ -76,7 +76,7 @@ class Among(Domain):
 
 
 class Some(Domain):
-    """A subset of the listed numbers, written as a mask with one bit for each (ids are small and distinct)."""
+    """A subset of the listed numbers (small and distinct), written as a mask with one bit for each."""
 
     def __init__(self, ids: list[int], least: int, most: int) -> None:
         self.ids: Final = ids

@@ -23,7 +23,6 @@ from signoria.play.record import FORMAT, NOBODY, Closing, Entry, Head, Record, s
 from signoria.play.undo import is_barrier
 from signoria.play.vantage import Vantage, heard
 
-
 AT_REST = Chance()
 """Between two entries a table has no source of chance, so nothing can look ahead on the secret seed."""
 

@@ -1,4 +1,4 @@
-"""Component data: the title's own numbers, and data packs with which an owner of the printed game corrects them.
+"""Component data: a title's own numbers, and packs with which an owner of the printed game corrects them.
 
 A pack is a TOML file with only the values to change. Tables are laid over the title's own ones; entries of a
 list of tables are found by their `id`. Nothing new can be added and no value may change its type, so that a

@@ -14,7 +14,7 @@ def verify(game: AnyGame, tables: Any, record: Record) -> int:
     """The number of chance results that were recomputed; raises BadRecord at the first that differs."""
     check_head(game, record.head)
     if record.closing is None:
-        raise BadRecord("The game is not over, so its seed is not published yet and the deal cannot be verified.")
+        raise BadRecord("The game is not over: its seed is not published yet, the deal cannot be verified.")
     try:
         seed = bytes.fromhex(record.closing.seed)
     except ValueError as error:
