@@ -123,6 +123,11 @@ class Scripted(Chance):
         self.used += 1
         return result
 
+    def close(self) -> None:
+        """The script must have been used up: results that nobody asked for belong to another game."""
+        if self.used != len(self.results):
+            raise ValueError(f"{len(self.results) - self.used} chance results were not asked for")
+
     def clone(self) -> Chance:
         other = Scripted(self.results)
         other.used = self.used

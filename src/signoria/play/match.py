@@ -11,13 +11,13 @@ from typing import Any
 import msgspec
 
 from signoria.core import flow
-from signoria.core.chance import Chance, Scripted
+from signoria.core.chance import Chance, ChanceExhausted, Scripted
 from signoria.core.flow import IllegalAction, Notice, State
 from signoria.core.option import Option
 from signoria.core.value import Action, Event
 from signoria.play import fairness
 from signoria.play.codec import action_from_wire, option_to_wire, pack_state, unpack_state, value_to_wire
-from signoria.play.errors import BadRecord
+from signoria.play.errors import BadRecord, SignoriaError
 from signoria.play.game import AnyGame, Reason
 from signoria.play.record import FORMAT, NOBODY, Closing, Entry, Head, Record, standing
 from signoria.play.undo import is_barrier
@@ -33,6 +33,10 @@ class Refused(Exception):
     def __init__(self, reason: Reason) -> None:
         super().__init__(reason.key)
         self.reason = reason
+
+
+_BREACHES = (IllegalAction, ChanceExhausted, SignoriaError, ValueError)
+"""What replaying a record that does not follow the rules can raise."""
 
 
 @dataclass(frozen=True)
@@ -101,7 +105,8 @@ class Match:
         chance = Scripted(record.entries[0].chance)
         try:
             state = game.new_state(tables, record.head.seats, record.head.options, chance)
-        except (ValueError, flow.IllegalAction) as error:
+            chance.close()
+        except _BREACHES as error:
             raise BadRecord(f"The set-up of the record does not follow the rules: {error}.") from error
         match._begin(state)
         match.record.entries.append(record.entries[0])
@@ -114,7 +119,7 @@ class Match:
         for entry in entries:
             try:
                 self.commit(self._undo_step(entry) if entry.undo is not None else self._replayed(entry))
-            except (IllegalAction, ValueError, Refused) as error:
+            except _BREACHES as error:
                 raise BadRecord(f"Entry {entry.n} does not follow the rules: {error}.") from error
 
     # -- questions -------------------------------------------------------------------------------------------
@@ -171,8 +176,6 @@ class Match:
 
     def trial_rewind(self, to: int, at: float = 0.0) -> Step:
         """Take back everything from entry `to` on, by agreement of the table; costs a replay."""
-        if not any(entry.n == to for entry in standing(self.record.entries)[1:]):
-            raise ValueError(f"there is no entry {to} to take back")
         return self._undo_step(Entry(len(self.record.entries), NOBODY, barrier=True, undo=to, at=at))
 
     def undo_refusal(self, seat: int) -> Reason | None:
@@ -243,8 +246,7 @@ class Match:
         chance = Scripted(entry.chance)
         after.chance = chance
         flow.apply(after, entry.seat, action)
-        if chance.used != len(entry.chance):
-            raise ValueError(f"{len(entry.chance) - chance.used} chance results were not asked for")
+        chance.close()
         return self._step(entry, after)
 
     def _step(self, entry: Entry, after: State) -> Step:
@@ -263,9 +265,10 @@ class Match:
         for i, undoable in enumerate(self._window):
             if undoable.n == entry.undo:
                 return Step(entry, undoable.before.clone(), [], self._window[:i])
-        kept = [e for e in standing(self.record.entries) if e.n < (entry.undo or 0)]
-        if not kept:
+        stands = standing(self.record.entries)
+        if entry.undo is None or not any(e.n == entry.undo for e in stands[1:]):
             raise ValueError(f"there is no entry {entry.undo} to take back")
+        kept = [e for e in stands if e.n < entry.undo]
         # Entries keep their numbers in the record, so the replay is done on a renumbered copy.
         renumbered = [msgspec.structs.replace(e, n=i) for i, e in enumerate(kept)]
         earlier = Match.replay(self.game, self.tables, Record(self.record.head, renumbered))
