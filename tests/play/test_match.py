@@ -2,7 +2,7 @@
 
 import pytest
 from banco import GAME
-from banco.rules import DrawCard, Give, Lay, TakePot
+from banco.rules import Banco, CardDrawn, DrawCard, Give, Lay, TakePot
 
 from signoria.core.chance import Rng
 from signoria.play.codec import pack_state
@@ -154,17 +154,15 @@ def test_the_closing_line_reveals_seed_and_result() -> None:
     match = finished_match()
     assert match.record.closing is not None
     assert match.record.closing.seed == SEED.hex()
-    assert match.record.closing.scores == GAME.scores(match.state)
+    assert match.record.closing.scores == match.game.scores(match.state)
 
 
 def test_seats_hear_only_what_they_may_know() -> None:
     match = new_match()
     winner = to_the_prize(match)
     match.act(winner, DrawCard())
-    drawn = [
-        [e.key() for e in match.events(seat) if e.TAG == "card_drawn"]
-        for seat in (winner, (winner + 1) % 3, -1)
-    ]
+    ears = (winner, (winner + 1) % 3, -1)
+    drawn = [[event.key() for event in match.events(seat) if isinstance(event, CardDrawn)] for seat in ears]
     assert drawn[0][0][1] >= 0
     assert drawn[1] == drawn[2] == [(winner, -1)]
 
