@@ -9,7 +9,7 @@ from banco import GAME as BANCO
 from signoria.core import flow
 from signoria.core.chance import Rng, seeded
 from signoria.core.flow import State
-from signoria.core.playout import playout, random_seat
+from signoria.core.playout import playout, random_action, random_seat
 from signoria.core.value import Value
 from signoria.play.codec import pack_state
 from signoria.play.errors import BadSetup
@@ -110,7 +110,7 @@ def test_every_step_keeps_the_contract(game: AnyGame, seats: int, options: dict[
 @every_setup
 def test_invariants_hold_after_every_action(game: AnyGame, seats: int, options: dict[str, int]) -> None:
     for before, _move, _results, _after in positions(game, seats, options, seed=77, every=1, most=game.bound):
-        assert examine.invariants(game, before) == []
+        assert game.check(before) == []
 
 
 def play_match(game: AnyGame, seats: int, options: dict[str, int], seed: int, most: int) -> Match:
