@@ -56,6 +56,8 @@ class Undoable:
     n: int
     seat: int
     before: State
+    asks: list[int]
+    """The question numbers before it, so that a snapshot taken there keeps them."""
 
 
 class Match:
@@ -214,7 +216,8 @@ class Match:
         """The table before the oldest entry that can still be undone: resuming from it keeps undo whole."""
         at = self._window[0].n if self._window else len(self.record.entries)
         state = self._window[0].before if self._window else self.state
-        return {"n": at, "asks": self.asks, "state": pack_state(state)}
+        asks = self._window[0].asks if self._window else self.asks
+        return {"n": at, "asks": asks, "state": pack_state(state)}
 
     @classmethod
     def resume(
@@ -226,8 +229,8 @@ class Match:
         match = cls(game, tables, Record(record.head, record.entries[:at]), seed)
         match._begin(unpack_state(game, tables, record.head.seats, snapshot["state"]))
         match.told.clear()
+        match.asks = list(snapshot["asks"])
         match.follow(record.entries[at:])
-        match.asks = list(snapshot["asks"]) if at == len(record.entries) else match.asks
         match.record.closing = record.closing
         return match
 
@@ -252,7 +255,7 @@ class Match:
     def _step(self, entry: Entry, after: State) -> Step:
         news, after.news = after.news, []
         after.chance = AT_REST
-        own = Undoable(entry.n, entry.seat, self.state)
+        own = Undoable(entry.n, entry.seat, self.state, self.asks.copy())
         if entry.barrier:
             window = []
         elif self._window and self._window[-1].seat == entry.seat:

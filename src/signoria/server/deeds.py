@@ -15,7 +15,7 @@ ValueWire = Annotated[list[Any], Meta(min_length=1, max_length=64)]
 Number = Annotated[int, Meta(ge=-1, le=1 << 40)]
 
 
-class UpPart(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True):
+class UpPart(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """What a client says."""
 
 

@@ -1,0 +1,1 @@
+"""Storage: SQLAlchemy Core, one set of queries for SQLite and PostgreSQL."""

@@ -1,0 +1,164 @@
+"""Queries about tables, seats, entries and snapshots."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from sqlalchemy import Connection, and_, bindparam, delete, func, insert, or_, select, update
+
+from signoria.server.store.rows import EntryRow, SeatRow, TableRow, upsert
+from signoria.server.store.schema import OF_A_TABLE, entries, people, seats, snapshots, tables
+
+PAGE = 50
+
+_APPEND = insert(entries)
+_MOVE_ON = update(tables).where(tables.c.name == bindparam("_name"), tables.c.n == bindparam("_before"))
+
+
+def create(conn: Connection, row: TableRow, at: Sequence[SeatRow]) -> None:
+    conn.execute(insert(tables).values(**vars(row)))
+    own = ("table", "seat", "person", "bot", "away", "token")
+    conn.execute(insert(seats), [{name: getattr(seat, name) for name in own} for seat in at])
+
+
+def table(conn: Connection, name: str) -> TableRow | None:
+    row = conn.execute(select(tables).where(tables.c.name == name)).one_or_none()
+    return None if row is None else TableRow(**row._mapping)
+
+
+def seats_of(conn: Connection, names: Sequence[str]) -> dict[str, list[SeatRow]]:
+    """The seats of several tables, in order."""
+    rows = conn.execute(
+        select(seats, people.c.name, people.c.login, people.c.email, people.c.away_until)
+        .outerjoin(people, people.c.id == seats.c.person)
+        .where(seats.c.table.in_(names))
+        .order_by(seats.c.table, seats.c.seat)
+    )
+    out: dict[str, list[SeatRow]] = {name: [] for name in names}
+    for row in rows:
+        out[row.table].append(SeatRow(**row._mapping))
+    return out
+
+
+def append(conn: Connection, entry: Mapping[str, Any], after: Mapping[str, Any]) -> None:
+    """One more entry and what the table looks like after it. The key (table, n) is the only lock that matters."""
+    conn.execute(_APPEND, dict(entry))
+    conn.execute(_MOVE_ON, {"_name": entry["table"], "_before": entry["n"] - 1, **after})
+
+
+def change(conn: Connection, name: str, values: Mapping[str, Any]) -> None:
+    conn.execute(update(tables).where(tables.c.name == name).values(**values))
+
+
+def change_if(conn: Connection, name: str, state: str, values: Mapping[str, Any]) -> bool:
+    """Change a table that is still in this state."""
+    where = and_(tables.c.name == name, tables.c.state == state)
+    return conn.execute(update(tables).where(where).values(**values)).rowcount == 1
+
+
+def tail(conn: Connection, name: str, since: int, limit: int | None = None) -> list[EntryRow]:
+    """Entries after number `since`, oldest first."""
+    query = select(entries).where(entries.c.table == name, entries.c.n > since).order_by(entries.c.n)
+    return [EntryRow(**row._mapping) for row in conn.execute(query.limit(limit))]
+
+
+def entry_of(conn: Connection, name: str, seat: int, client: str) -> int | None:
+    """The entry that a client's deed became, if it did."""
+    query = select(entries.c.n).where(
+        entries.c.table == name, entries.c.seat == seat, entries.c.client == client
+    )
+    return conn.execute(query).scalar_one_or_none()
+
+
+def keep_snapshot(conn: Connection, name: str, n: int, body: bytes) -> None:
+    upsert(conn, snapshots, {"table": name, "n": n}, {"body": body})
+
+
+def snapshot_before(conn: Connection, name: str, n: int) -> bytes | None:
+    """The newest snapshot that needs no entry beyond number n."""
+    query = (
+        select(snapshots.c.body)
+        .where(snapshots.c.table == name, snapshots.c.n <= n + 1)
+        .order_by(snapshots.c.n.desc())
+    )
+    return conn.execute(query.limit(1)).scalar_one_or_none()
+
+
+def heads(conn: Connection, names: Sequence[str]) -> dict[str, int]:
+    """How far each of these tables is."""
+    rows = conn.execute(select(tables.c.name, tables.c.n).where(tables.c.name.in_(names)))
+    return {row.name: row.n for row in rows}
+
+
+def listed(conn: Connection, title: str | None, state: str | None, page: int) -> list[TableRow]:
+    """The lobby: newest first."""
+    query = select(tables).where(tables.c.listed)
+    if title is not None:
+        query = query.where(tables.c.title == title)
+    if state is not None:
+        query = query.where(tables.c.state == state)
+    query = query.order_by(tables.c.made.desc()).limit(PAGE).offset(page * PAGE)
+    return [TableRow(**row._mapping) for row in conn.execute(query)]
+
+
+def tables_of(conn: Connection, person: str, page: int) -> list[TableRow]:
+    """Where this person sits or hosts."""
+    sits = select(seats.c.table).where(seats.c.person == person)
+    query = (
+        select(tables)
+        .where(or_(tables.c.host == person, tables.c.name.in_(sits)))
+        .order_by(tables.c.made.desc())
+        .limit(PAGE)
+        .offset(page * PAGE)
+    )
+    return [TableRow(**row._mapping) for row in conn.execute(query)]
+
+
+def waiting_for(conn: Connection, person: str, limit: int = 200) -> list[tuple[str, int, int]]:
+    """Running tables where this person sits: name, seat, mask of the seats waited for."""
+    query = (
+        select(tables.c.name, seats.c.seat, tables.c.waiting)
+        .join(seats, seats.c.table == tables.c.name)
+        .where(seats.c.person == person, tables.c.state == "playing")
+        .order_by(tables.c.wake, tables.c.name)
+        .limit(limit)
+    )
+    return [(row.name, row.seat, row.waiting) for row in conn.execute(query)]
+
+
+def change_seat(conn: Connection, name: str, seat: int, values: Mapping[str, Any]) -> None:
+    conn.execute(update(seats).where(seats.c.table == name, seats.c.seat == seat).values(**values))
+
+
+def take_seat(conn: Connection, name: str, seat: int, person: str, token: str | None) -> bool:
+    """Sit down where nobody sits; False if somebody was faster."""
+    free = and_(
+        seats.c.table == name, seats.c.seat == seat, seats.c.person.is_(None), seats.c.bot.is_(None)
+    )
+    return conn.execute(update(seats).where(free).values(person=person, token=token)).rowcount == 1
+
+
+def seat_by_token(conn: Connection, name: str, token: str) -> int | None:
+    query = select(seats.c.seat).where(seats.c.table == name, seats.c.token == token)
+    return conn.execute(query).scalar_one_or_none()
+
+
+def all_names(conn: Connection) -> list[str]:
+    return list(conn.execute(select(tables.c.name).order_by(tables.c.name)).scalars())
+
+
+def count(conn: Connection, state: str) -> int:
+    return conn.execute(select(func.count()).where(tables.c.state == state)).scalar_one()
+
+
+def remove(conn: Connection, name: str) -> None:
+    """A table and everything of it."""
+    for part in OF_A_TABLE:
+        conn.execute(delete(part).where(part.c.table == name))
+    conn.execute(delete(tables).where(tables.c.name == name))
+
+
+def expired(conn: Connection, before: float, limit: int = 20) -> list[str]:
+    """Tables that ended, or were made and never begun, before this time."""
+    done = and_(tables.c.ended.is_not(None), tables.c.ended < before)
+    unused = and_(tables.c.state == "open", tables.c.made < before)
+    return list(conn.execute(select(tables.c.name).where(or_(done, unused)).limit(limit)).scalars())
