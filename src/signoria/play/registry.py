@@ -39,7 +39,9 @@ def load(point: EntryPoint) -> AnyGame:
         game: AnyGame = point.load()
     except Exception as error:
         kind = type(error).__name__
-        raise UnknownTitle(f"Title '{point.name}' ({point.value}) cannot be loaded: {kind}: {error}") from error
+        raise UnknownTitle(
+            f"Title '{point.name}' ({point.value}) cannot be loaded: {kind}: {error}"
+        ) from error
     return game
 
 
@@ -48,9 +50,14 @@ def _points(named: str) -> dict[str, EntryPoint]:
     """Entry points by title; `named` is what the environment adds, and it wins over what is installed."""
     points = {point.name: point for point in entry_points(group=GROUP)}
     for value in filter(None, (part.strip() for part in named.split(","))):
-        module, colon, attribute = value.partition(":")
-        if not (module and colon and attribute):
-            raise UnknownTitle(f"{VARIABLE} lists titles as module:NAME, and '{value[:40]}' is not that.")
-        name = module.rpartition(".")[2]
-        points[name] = EntryPoint(name, value, GROUP)
+        added = point(value)
+        points[added.name] = added
     return points
+
+
+def point(value: str) -> EntryPoint:
+    """The entry point behind `module:NAME`; the title's id is the last part of the module's name."""
+    module, colon, attribute = value.partition(":")
+    if not (module and colon and attribute):
+        raise UnknownTitle(f"{VARIABLE} lists titles as module:NAME, and '{value[:40]}' is not that.")
+    return EntryPoint(module.rpartition(".")[2], value, GROUP)
