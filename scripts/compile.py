@@ -2,9 +2,9 @@
 """Compiles the rules engine with mypyc into `.build/compiled`.
 
 `PYTHONPATH=.build/compiled` then chooses the compiled build; without it the sources under `src` run.
-What is compiled: `signoria/core` and the rule files of every title under `signoria/games`. What is not:
-see NOT_COMPILED, any module importing msgspec (class keywords of Structs get lost in compiled modules), and
-any module whose first lines say `# not compiled: <why>`.
+What is compiled: `signoria/core`, the rule files of every title under `signoria/games`, and what bots think
+with (SEARCH and the valuations). What is not: see NOT_COMPILED, any module importing msgspec (class keywords
+of Structs get lost in compiled modules), and any module whose first lines say `# not compiled: <why>`.
 
 Exit codes: 0 up to date or built, 1 failed or (with --check) out of date, 3 no C compiler.
 """
@@ -37,6 +37,8 @@ STAMP = "compiled.stamp"
 
 # Declarations, tables, views and texts: they hold Structs or run once at import, and gain nothing.
 NOT_COMPILED = {"__init__.py", "components.py", "game.py", "texts.py", "view.py"}
+# The files of `bots` that imagined tables pass through millions of times.
+SEARCH = ("candidates", "judge", "search", "valuation")
 OPT_OUT = "# not compiled:"
 OPT_OUT_LINES = 5
 
@@ -54,7 +56,7 @@ def imports_msgspec(text: str) -> bool:
 
 
 def is_compiled(path: Path) -> bool:
-    """Whether a file of the core or of a title takes part in the compilation."""
+    """Whether a file of the core, of a title or of the bots takes part in the compilation."""
     if path.name in NOT_COMPILED:
         return False
     text = path.read_text(encoding="utf-8")
@@ -65,7 +67,8 @@ def is_compiled(path: Path) -> bool:
 
 def modules(source: Path = SOURCE) -> list[Path]:
     """Every file to compile, relative to the folder that holds the package."""
-    found = [*source.glob("core/*.py"), *source.glob("games/*/**/*.py")]
+    found = [*source.glob("core/*.py"), *source.glob("games/*/**/*.py"), *source.glob("bots/values/*.py")]
+    found += [path for name in SEARCH if (path := source / "bots" / f"{name}.py").exists()]
     return sorted(path.relative_to(source.parent) for path in found if is_compiled(path))
 
 
@@ -89,7 +92,9 @@ def digest(paths: list[Path], *extra: str) -> str:
 
 def code_hash(opt_level: str, split: bool) -> str:
     """Changes when the C code may change: the layers that compiled modules see, the tools, this script."""
-    seen = [p for p in package_files() if p.suffix == ".py" and p.parts[1] in {"core", "play", "games"}]
+    seen = [
+        p for p in package_files() if p.suffix == ".py" and p.parts[1] in {"bots", "core", "play", "games"}
+    ]
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
     return digest(
         seen,

@@ -274,6 +274,7 @@ def redeal(s: Banco, seat: int, rng: Rng) -> Banco:
     for i in range(s.seats):
         if i != seat:
             unseen += other.hands[i]
+    unseen.sort()  # or the true order would shine through: the same rng must imagine the same table
     rng.shuffle(unseen)
     for i in range(s.seats):
         if i != seat:

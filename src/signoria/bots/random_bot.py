@@ -1,5 +1,6 @@
 """Random: any legal answer, kind of action first. The yardstick for every other level."""
 
+from signoria.bots.settings import Speed, parse
 from signoria.core.chance import Rng
 from signoria.core.playout import random_action
 from signoria.core.value import Action
@@ -8,6 +9,9 @@ from signoria.play.vantage import Vantage
 
 class RandomBot:
     """Answers what it is asked and never speaks unasked."""
+
+    def __init__(self, setting: str = "") -> None:
+        parse(setting, Speed.NONE)
 
     def choose(self, vantage: Vantage, rng: Rng) -> Action:
         # What is legal for a seat never depends on what the seat cannot see, so an imagined table serves to

@@ -1,0 +1,48 @@
+"""Greedy: looks one step ahead on a few imagined tables and takes what the title's valuation likes best."""
+
+from typing import ClassVar
+
+from signoria.bots.candidates import candidates
+from signoria.bots.judge import Judge
+from signoria.bots.settings import Speed, parse
+from signoria.bots.values import valuation_of
+from signoria.core.chance import Rng
+from signoria.core.flow import State
+from signoria.core.playout import random_action
+from signoria.core.value import Action
+from signoria.play.vantage import Vantage
+
+MOST = 60
+"""Candidates that are looked at."""
+
+
+class GreedyBot:
+    """`greedy`, `greedy:easy`, `greedy:medium`, `greedy:hard`: the levels differ in worlds and in slips."""
+
+    LEVELS: ClassVar[dict[str, tuple[int, int]]] = {"easy": (1, 350), "medium": (2, 120), "hard": (4, 0)}
+    """Imagined tables, and how many of 1000 answers are random."""
+
+    def __init__(self, setting: str = "") -> None:
+        self.worlds, self.slips = self.LEVELS[parse(setting, Speed.LEVEL).level or "hard"]
+
+    def choose(self, vantage: Vantage, rng: Rng) -> Action:
+        worlds = [vantage.imagine(rng) for _ in range(self.worlds)]
+        if self.slips and rng.below(1000) < self.slips:
+            return random_action(worlds[0], vantage.seat, rng)
+        return ranked(vantage, worlds, MOST, rng)[0][1]
+
+
+def ranked(vantage: Vantage, worlds: list[State], most: int, rng: Rng) -> list[tuple[float, Action]]:
+    """Candidates of a seat that is asked with their mean chance of winning one step ahead, best first."""
+    game, seat = vantage.game, vantage.seat
+    judge = Judge(valuation_of(game), game.places, game.scores, rng)
+    first = worlds[0]
+    found = candidates(judge.valuation, first, first.stack[-1], seat, most, rng)
+    if len(found) == 1:
+        return [(0.0, found[0])]
+    # A random number between equals: otherwise the first kind of action on the list would always win ties.
+    scored = [
+        (sum(judge.look(s, s.stack[-1], seat, action) for s in worlds) / len(worlds), rng.below(1 << 20), i)
+        for i, action in enumerate(found)
+    ]
+    return [(chance, found[i]) for chance, _tie, i in sorted(scored, reverse=True)]

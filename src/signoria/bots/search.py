@@ -1,0 +1,229 @@
+"""Search: information-set Monte Carlo tree search by a single observer, on imagined tables.
+
+Every simulation imagines a table anew, walks down one tree shared by all of them (nodes are reached by
+what was done, so a node is what the searching seat may know), lets the tree grow by one step, plays on and
+notes for everybody how it ended. Answers that are not possible at the imagined table are passed over and
+their chances counted only where they were available. Large boxes are widened little by little.
+
+Where several seats answer at once, each has its own counts beside the others' (nobody sees what the others
+chose), and only the choice of the searching seat, or else of the first, leads on in the tree.
+"""
+
+import time
+from collections.abc import Callable
+from math import log, sqrt
+from typing import Any, Final
+
+from signoria.bots.candidates import admitted, candidates
+from signoria.bots.judge import Judge, together
+from signoria.core.chance import Rng
+from signoria.core.flow import Frame, State, run_on
+from signoria.core.playout import choose, random_seat
+from signoria.core.value import Action
+
+ENDLESS: Final = 1 << 30
+
+
+class Settings:
+    """How a search thinks: `seconds` and `sims` bound it, the other numbers shape it."""
+
+    def __init__(
+        self,
+        seconds: float = 0.3,
+        sims: int = ENDLESS,
+        depth: int = -1,
+        tries: int = 2,
+        most: int = 24,
+        explore: float = 0.25,
+        trust: float = 3.0,
+        worlds: int = 3,
+    ) -> None:
+        self.seconds: Final = seconds
+        self.sims: Final = sims
+        self.depth: Final = depth  # decisions of a rollout; -1: as far as the title's valuation says
+        self.tries: Final = tries  # answers compared at each step of a rollout; 1: random play
+        self.most: Final = most  # candidates of a node at first
+        self.explore: Final = explore
+        self.trust: Final = trust  # how many simulations the look-ahead of a new edge counts for
+        self.worlds: Final = worlds  # imagined tables on which the answers in question are looked at first
+
+
+class Edge:
+    """One answer at a node, and how it fared."""
+
+    def __init__(self, action: Action, seat: int, guess: float, trust: float) -> None:
+        self.action: Final = action
+        self.seat: Final = seat
+        self.guess = guess
+        self.trust: Final = trust
+        self.visits = 0
+        self.total = 0.0
+        self.available = 0
+        self.child: Node | None = None
+
+    def mean(self) -> float:
+        """The chance of the seat after this answer: the look-ahead and all simulations together."""
+        return (self.trust * self.guess + self.total) / (self.trust + self.visits)
+
+
+class Node:
+    """What the searching seat knows at a decision."""
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.edges: dict[Action, Edge] = {}
+        self.beside: dict[int, Node] = {}
+        """The counts of seats that answer at the same time, by seat."""
+
+    def part(self, seat: int) -> "Node":
+        found = self.beside.get(seat)
+        if found is None:
+            found = Node()
+            self.beside[seat] = found
+        return found
+
+
+class Search:
+    """One search for one answer of one seat."""
+
+    def __init__(
+        self, seat: int, imagine: Callable[[Rng], State], judge: Judge, settings: Settings, rng: Rng
+    ) -> None:
+        self.seat: Final = seat
+        self.imagine: Final = imagine
+        self.judge: Final = judge
+        self.settings: Final = settings
+        self.rng: Final = rng
+        self.root: Final = Node()
+        self.sims = 0
+        self.started = time.monotonic()
+
+    def run(self) -> list[Edge]:
+        """The answers of the searching seat, best first."""
+        self.started = time.monotonic()
+        world = self.imagine(self.rng)
+        place = self._place(world)
+        self._open(place, world, self.seat)
+        if len(place.edges) > 1:
+            self._look_again(place)
+            while self.sims < self.settings.sims and not self._late():
+                self._simulate()
+                self.sims += 1
+        edges = list(place.edges.values())
+        edges.sort(key=_rank, reverse=True)
+        return edges
+
+    def _late(self) -> bool:
+        return time.monotonic() - self.started >= self.settings.seconds
+
+    def _place(self, s: State) -> Node:
+        """Where the counts of the answer in question stand."""
+        top = s.stack[-1]
+        return self.root.part(self.seat) if together(top, top.waits_for(s)) else self.root
+
+    def _look_again(self, place: Node) -> None:
+        """Further imagined tables for the first look: one world says little."""
+        for n in range(1, self.settings.worlds):
+            world = self.imagine(self.rng)
+            top = world.stack[-1]
+            for edge in place.edges.values():
+                if self._late():
+                    return
+                guess = self.judge.look(world, top, self.seat, edge.action)
+                edge.guess += (guess - edge.guess) / (n + 1)
+
+    def _simulate(self) -> None:
+        s = self.imagine(self.rng)
+        path: list[Edge] = []
+        node: Node | None = self.root
+        while node is not None and s.stack:
+            node = self._descend(node, s, path)
+        if s.stack:
+            depth = self.settings.depth
+            if depth < 0:
+                depth = self.judge.valuation.horizon(s)
+            self.judge.play_on(s, depth, self.settings.tries)
+        rewards = self.judge.rewards(s)
+        for edge in path:
+            edge.visits += 1
+            edge.total += rewards[edge.seat]
+
+    def _descend(self, node: Node, s: State, path: list[Edge]) -> "Node | None":
+        """Answer the question on the table; the next node, or None where the tree ends."""
+        top = s.stack[-1]
+        mask = top.waits_for(s)
+        if not together(top, mask):
+            edge = self._answer(node, s, top, self._first(mask), path)
+            return self._onward(edge)
+        leading: Edge | None = None
+        while mask:
+            seat = self._first(mask)
+            edge = self._answer(node.part(seat), s, top, seat, path)
+            if leading is None:
+                leading = edge
+            if not s.stack or s.stack[-1] is not top:
+                break
+            mask = top.waits_for(s)
+        return None if leading is None else self._onward(leading)
+
+    def _first(self, mask: int) -> int:
+        """The searching seat answers first, so that it cannot know what the others chose."""
+        return self.seat if (mask >> self.seat) & 1 else random_seat(mask, self.rng)
+
+    def _answer(self, node: Node, s: State, top: Frame[Any], seat: int, path: list[Edge]) -> Edge:
+        edge = self._select(node, s, top, seat)
+        node.visits += 1
+        path.append(edge)
+        top.take(s, seat, edge.action)
+        run_on(s)
+        return edge
+
+    def _onward(self, edge: Edge) -> "Node | None":
+        """A step that was never taken before is where the tree ends and the rollout begins."""
+        if edge.visits == 0:
+            return None
+        if edge.child is None:
+            edge.child = Node()
+        return edge.child
+
+    def _open(self, node: Node, s: State, seat: int) -> None:
+        """List the answers of a node for the first time, each with a look one step ahead."""
+        top = s.stack[-1]
+        for action in candidates(self.judge.valuation, s, top, seat, self.settings.most, self.rng):
+            self._add(node, s, top, seat, action)
+
+    def _add(self, node: Node, s: State, top: Frame[Any], seat: int, action: Action) -> Edge:
+        edge = Edge(action, seat, self.judge.look(s, top, seat, action), self.settings.trust)
+        node.edges[action] = edge
+        return edge
+
+    def _select(self, node: Node, s: State, top: Frame[Any], seat: int) -> Edge:
+        if not node.edges:
+            self._open(node, s, seat)
+        options = top.options(s, seat)
+        best: Edge | None = None
+        most = -1.0
+        count = 0
+        for edge in node.edges.values():
+            if admitted(options, top, s, seat, edge.action):
+                count += 1
+                edge.available += 1
+                bonus = self.settings.explore * sqrt(log(1.0 + edge.available) / (1.0 + edge.visits))
+                value = edge.mean() + bonus
+                if value > most:
+                    best = edge
+                    most = value
+        if best is None or count * count < node.visits:
+            action = choose(s, top, options, seat, self.rng)
+            if action not in node.edges:
+                added = self._add(node, s, top, seat, action)
+                added.available = 1
+                if best is None or added.guess > best.mean():
+                    best = added
+            elif best is None:
+                best = node.edges[action]
+        return best
+
+
+def _rank(edge: Edge) -> tuple[int, float]:
+    return (edge.visits, edge.mean())

@@ -1,0 +1,87 @@
+"""Every level answers legally, within its means, and is found by name."""
+
+import logging
+
+import pytest
+
+from signoria.bots import bot
+from signoria.bots.guard import Guard, Trouble
+from signoria.bots.ismcts_bot import IsmctsBot
+from signoria.bots.settings import BadSetting, Speed, parse
+from signoria.core.chance import Rng
+from signoria.core.value import Action
+from signoria.play.game import AnyGame
+from signoria.play.vantage import Vantage
+from tests.bots.tables_for_bots import every_game, positions
+
+LEVELS = ["random", "greedy", "easy", "ismcts:6sims", "ismcts:4sims:full"]
+
+
+@pytest.mark.parametrize("name", LEVELS)
+@every_game
+def test_every_level_answers_legally(game: AnyGame, name: str) -> None:
+    troubles: list[Trouble] = []
+    player = bot.make(name, troubles.append)
+    for n, (state, seat) in enumerate(positions(game, 6)):
+        vantage = Vantage(game, state, seat)
+        assert vantage.why_not(player.choose(vantage, Rng(n))) is None
+    assert troubles == []
+
+
+@every_game
+def test_same_seed_same_choice(game: AnyGame) -> None:
+    for state, seat in positions(game, 3):
+        vantage = Vantage(game, state, seat)
+        assert IsmctsBot("6sims").choose(vantage, Rng(3)) == IsmctsBot("6sims").choose(vantage, Rng(3))
+
+
+@every_game
+def test_asking_a_bot_changes_nothing(game: AnyGame) -> None:
+    for state, seat in positions(game, 3):
+        before = repr(state.stack), game.scores(state), state.sealed.copy()
+        bot.make("ismcts:5sims").choose(Vantage(game, state, seat), Rng(4))
+        assert before == (repr(state.stack), game.scores(state), state.sealed)
+
+
+def test_names_settings_and_nicknames() -> None:
+    assert {"random", "greedy", "ismcts", "easy", "medium", "hard"} <= set(bot.names())
+    bot.require(["ismcts:300ms", "ismcts:2s", "ismcts:800sims", "ismcts:hard", "greedy:medium", "hard"])
+    with pytest.raises(bot.UnknownBot, match="Did you mean ismcts"):
+        bot.make("ismtcs:300ms")
+    for wrong in ("ismcts:300", "ismcts:0ms", "greedy:300ms", "random:easy", "ismcts:soon"):
+        with pytest.raises(BadSetting, match="it understands"):
+            bot.require([wrong])
+
+
+def test_settings_are_read() -> None:
+    said = parse("300ms:800sims:full", Speed.TIME | Speed.SIMS | Speed.SHAPE)
+    assert (said.seconds, said.sims, said.full) == (0.3, 800, True)
+
+
+class Broken:
+    def choose(self, vantage: Vantage, rng: Rng) -> Action:
+        raise ZeroDivisionError("no courage")
+
+
+class Stranger(Action):
+    """An action of no title."""
+
+
+class Illegal:
+    def choose(self, vantage: Vantage, rng: Rng) -> Action:
+        return Stranger()
+
+
+@pytest.mark.parametrize("culprit", [Broken(), Illegal()])
+@every_game
+def test_a_failing_bot_is_answered_for_and_reported(
+    game: AnyGame, culprit: bot.Bot, caplog: pytest.LogCaptureFixture
+) -> None:
+    state, seat = next(positions(game, 1))
+    troubles: list[Trouble] = []
+    vantage = Vantage(game, state, seat)
+    with caplog.at_level(logging.ERROR, "signoria.bots"):
+        action = Guard("culprit", culprit, troubles.append).choose(vantage, Rng(1))
+    assert action == vantage.default()
+    assert [(t.bot, t.title, t.seat) for t in troubles] == [("culprit", game.id, seat)]
+    assert "culprit" in caplog.text
