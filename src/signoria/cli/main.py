@@ -6,7 +6,13 @@ import typer
 
 from signoria import __version__
 from signoria._build import describe
+from signoria.cli import bench
+from signoria.cli.data import data
+from signoria.cli.fuzz import fuzz
+from signoria.cli.replay import replay
 from signoria.cli.rules import rules
+from signoria.cli.simulate import simulate
+from signoria.cli.titles import titles
 
 app = typer.Typer(
     name="signoria",
@@ -35,7 +41,13 @@ def _root(
 
 
 # One line a command, in the order the help shows them.
+app.command("titles")(titles)
+app.command("simulate")(simulate)
+app.command("replay")(replay)
+app.command("fuzz")(fuzz)
+app.add_typer(bench.app, name="bench")
 app.command("rules")(rules)
+app.command("data")(data)
 
 
 def run() -> None:

@@ -12,11 +12,11 @@ from signoria.core.flow import State
 from signoria.play.codec import value_to_wire
 from signoria.play.game import AnyGame
 from signoria.play.match import AT_REST
-from signoria.play.packs import load_tables
 from signoria.play.record import FORMAT, Entry, Head, Record
 from signoria.play.registry import find
 from signoria.play.undo import is_barrier
 from signoria.sim import checks, examine, luck
+from signoria.sim.data import load
 from signoria.sim.examine import Problem
 from signoria.sim.moves import Move, random_move
 
@@ -53,6 +53,12 @@ class Tally:
     deep: int = 0
     findings: list[Finding] = field(default_factory=list)
 
+    def merge(self, other: "Tally") -> None:
+        self.games += other.games
+        self.decisions += other.decisions
+        self.deep += other.deep
+        self.findings += other.findings
+
 
 class _Game:
     """One random game being played under checks."""
@@ -70,7 +76,7 @@ class _Game:
         self.asked = 0
         self.state: State
 
-    def play(self, tally: Tally, until: float) -> list[Problem]:
+    def play(self, tally: Tally, until: float, tick: Callable[[], None]) -> list[Problem]:
         """Play to the end, the first problem or the deadline."""
         problems = examine.collect([("setup", self._set_up)])
         while not problems and self.state.stack and time.monotonic() < until:
@@ -78,6 +84,8 @@ class _Game:
             problems = self._turn(deep)
             tally.decisions += 1
             tally.deep += deep
+            if deep:
+                tick()
         if not problems and not self.state.stack:
             problems = examine.position(self.game, self.tables, self.state, self.rng)
         return problems
@@ -162,24 +170,22 @@ def fuzz(
     job: int = 0,
     jobs: int = 1,
     pack: str | None = None,
-    tick: Callable[[Tally], None] | None = None,
+    tick: Callable[[], None] = lambda: None,
 ) -> Tally:
     """Fuzz for a while, as one of several jobs; seat counts take turns. Interrupted, it tells what it has."""
     game = find(title)
-    tables, data = load_tables(game, Path(pack) if pack else None)
+    tables, data = load(game, Path(pack) if pack else None)
     tally = Tally()
     until = time.monotonic() + seconds
     index = job
     try:
         while time.monotonic() < until:
             one = _Game(game, tables, data, seats[index % len(seats)], (seed, index))
-            problems = one.play(tally, until)
+            problems = one.play(tally, until, tick)
             tally.games += 1
             index += jobs
             if problems:
                 tally.findings.append(one.finding(problems[0]))
-            if tick is not None:
-                tick(tally)
     except KeyboardInterrupt:
         pass
     return tally

@@ -1,0 +1,97 @@
+"""What all commands share: one sentence for bad input, tables, progress bars."""
+
+import os
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from json import dumps
+from typing import Any, NoReturn
+
+import msgspec
+import typer
+from rich import box
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from signoria.play.errors import BadSetup, SignoriaError
+
+FOUND = 1
+"""Exit code: the input was fine, and what it was checked for is not."""
+UNUSABLE = 2
+"""Exit code: the input cannot be used."""
+BUG = 70
+"""Exit code: the program itself is at fault."""
+
+WIDE = 140
+"""Columns where nobody looks: files and pipes get whole lines."""
+
+
+def fail(sentence: str, code: int = UNUSABLE) -> NoReturn:
+    """Say what is wrong on stderr and stop."""
+    typer.echo(sentence.replace("\n", " "), err=True)
+    raise typer.Exit(code)
+
+
+@contextmanager
+def one_sentence() -> Iterator[None]:
+    """Turn whatever goes wrong inside into one sentence and an exit code."""
+    try:
+        yield
+    except SignoriaError as error:
+        fail(str(error))
+    except (typer.Exit, typer.Abort, BrokenPipeError):
+        raise
+    except Exception as error:
+        if os.environ.get("SIGNORIA_TRACEBACK"):
+            raise
+        what = f"{type(error).__name__}: {error}"[:300]
+        fail(f"This is a mistake in the program ({what}); SIGNORIA_TRACEBACK=1 shows where.", BUG)
+
+
+def console() -> Console:
+    """Standard output; wide where it is not a terminal."""
+    out = Console(highlight=False, soft_wrap=False)
+    if not out.is_terminal and "COLUMNS" not in os.environ:
+        out.width = WIDE
+    return out
+
+
+def grid(*columns: str, title: str | None = None) -> Table:
+    """A plain table: the first column to the left, the others, numbers mostly, to the right."""
+    table = Table(box=box.SIMPLE_HEAD, title=title, title_justify="left", pad_edge=False)
+    for i, column in enumerate(columns):
+        table.add_column(column, justify="left" if i == 0 else "right")
+    return table
+
+
+def print_json(data: Any) -> None:
+    """JSON for machines: one document, unescaped, indented."""
+    typer.echo(dumps(msgspec.to_builtins(data), ensure_ascii=False, indent=2))
+
+
+@contextmanager
+def progress(total: float, what: str) -> Iterator[Callable[[float], None]]:
+    """A bar on stderr while it is a terminal; yields the function that moves it on."""
+    err = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as bar:
+        task = bar.add_task(what, total=total)
+        yield lambda amount: bar.advance(task, amount)
+
+
+def chosen_options(given: Sequence[str]) -> dict[str, int]:
+    """`open_money=1` for each; true/false and yes/no are 1/0."""
+    words = {"true": 1, "yes": 1, "on": 1, "false": 0, "no": 0, "off": 0}
+    out: dict[str, int] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        number = words.get(value.lower())
+        if number is None:
+            try:
+                number = int(value)
+            except ValueError:
+                number = None
+        if not name or not equals or number is None:
+            raise BadSetup(f"An option is written name=number, and '{text[:40]}' is not.")
+        out[name] = number
+    return out

@@ -1,0 +1,210 @@
+"""`signoria replay`: a record in sentences, the table at any entry, and whether the deal was fair."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+
+from signoria.cli.autopsy import autopsy
+from signoria.cli.common import FOUND, console, fail, one_sentence, print_json, progress
+from signoria.cli.story import Chapter, Story, Telling, tree
+from signoria.play.errors import BadRecord
+from signoria.play.game import AnyGame
+from signoria.play.record import Record, read
+from signoria.play.registry import find
+from signoria.play.texts import LANGUAGES, say
+from signoria.play.verify import verify as recompute
+from signoria.sim import findings
+from signoria.sim.data import load
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record (JSON lines).", show_default=False)],
+    verify: Annotated[
+        bool, typer.Option("--verify", help="Recompute every shuffle and die from the published seed.")
+    ] = False,
+    at: Annotated[
+        int | None, typer.Option(min=0, help="Show the table after this entry; 0 is the set-up.")
+    ] = None,
+    seat: Annotated[
+        int | None, typer.Option(min=1, help="Only what this seat may know; by default everything.")
+    ] = None,
+    lang: Annotated[str, typer.Option(help="en, de or cs.")] = "en",
+    names: Annotated[str, typer.Option(help="Players' names separated by commas.")] = "",
+    data: Annotated[Path | None, typer.Option(help="The data pack the game was played with.")] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print JSON for machines.")] = False,
+) -> None:
+    """Tell a recorded game in sentences; show the table at any entry; verify the deal.
+
+    A file written by `signoria fuzz` is told up to the failing move, and then what fails.
+
+    \b
+    Examples:
+      signoria replay game.jsonl
+      signoria replay game.jsonl --at 40 --seat 2
+      signoria replay game.jsonl --lang de --names Anna,Bruno,Carla
+      signoria replay game.jsonl --verify
+
+    Exit code 1: the deal is not what the seed gives, or the failing move still fails. Exit code 2: unusable
+    input.
+    """
+    with one_sentence():
+        record = _read(file)
+        game = find(record.head.game)
+        tables = _tables(game, record, data)
+        telling = _telling(game, record, lang, names, seat)
+        last = len(record.entries) - 1
+        if at is not None and at > last:
+            raise BadRecord(f"The record ends with entry {last}; there is no entry {at}.")
+        mark = findings.mark(file)
+        if mark is not None and at is None and not verify:
+            _open_finding(game, tables, record, telling, mark, json)
+            return
+        story = Story(game, tables, record, telling)
+        chapters = _follow(story, last if at is None else at)
+        verified = _verify(game, tables, record) if verify else None
+        if json:
+            print_json(_as_data(story, chapters, at, verified))
+        else:
+            _print(console(), story, chapters, at, verified)
+
+
+def _read(file: Path) -> Record:
+    if not file.is_file():
+        raise BadRecord(f"There is no file {file}.")
+    try:
+        return read(file)
+    except RecursionError as error:
+        raise BadRecord(f"{file} is no record: its JSON is nested too deeply.") from error
+
+
+def _tables(game: AnyGame, record: Record, pack: Path | None) -> Any:
+    tables, digest = load(game, pack)
+    if digest != record.head.data:
+        given = "with this data pack" if pack is not None else "with the title's own data"
+        wanted = f"the data pack {record.head.data[:16]}" if record.head.data else "the title's own data"
+        raise BadRecord(f"The record was not played {given}, but with {wanted} (see --data).")
+    return tables
+
+
+def _telling(game: AnyGame, record: Record, lang: str, names: str, seat: int | None) -> Telling:
+    if lang not in LANGUAGES:
+        raise BadRecord(f"There are texts in {', '.join(LANGUAGES)}, not in '{lang[:20]}'.")
+    seats = record.head.seats
+    game.settle(seats, record.head.options)
+    given = [name.strip() for name in names.split(",")] if names else []
+    if given and len(given) != seats:
+        raise BadRecord(f"The record has {seats} players, and {len(given)} names were given.")
+    if seat is not None and seat > seats:
+        raise BadRecord(f"The record has {seats} players; there is no seat {seat}.")
+    called = given or [f"Seat {number + 1}" for number in range(seats)]
+    return Telling(lang, called, None if seat is None else seat - 1)
+
+
+def _open_finding(
+    game: AnyGame, tables: Any, record: Record, telling: Telling, mark: findings.Mark, json: bool
+) -> None:
+    """Tell a file of the fuzzer up to its failing move, then what fails; exit code 1 while it does."""
+    try:
+        story = Story(game, tables, record, telling)
+        found = autopsy(story, tables, mark)
+    except Exception as error:  # the rules break down before the last entry: that, too, is the finding
+        fail(f"Found by fuzz ({mark.check}: {mark.sentence}). Now: {type(error).__name__}: {error}", FOUND)
+    if json:
+        print_json({"head": record.head, "found": mark, **vars(found)})
+    else:
+        out = console()
+        print_chapters(out, story, found.chapters)
+        print_tree(out, story, found.table)
+        out.print(f"{len(found.chapters):5}  {story.name(found.seat)}: {found.move}", markup=False)
+        out.print(f"Found by fuzz: {mark.check}: {mark.sentence}", markup=False, soft_wrap=True)
+        for problem in found.problems:
+            out.print(f"Fails now: {problem.check}: {problem.sentence}", markup=False, soft_wrap=True)
+        if not found.problems:
+            out.print("Nothing fails any more.")
+    if found.problems:
+        raise typer.Exit(FOUND)
+
+
+def _follow(story: Story, until: int) -> list[Chapter]:
+    """The chapters up to an entry; a rules engine that breaks down on a record is told as what it is."""
+    chapters = [story.opening()]
+    with progress(until, "replaying") as done:
+        try:
+            for chapter in story.chapters(until):
+                chapters.append(chapter)
+                done(1)
+        except BadRecord:
+            raise
+        except Exception as error:
+            what = f"{type(error).__name__}: {error}"
+            raise BadRecord(f"The rules break down at entry {len(chapters)}: {what}.") from error
+    return chapters
+
+
+def _verify(game: AnyGame, tables: Any, record: Record) -> int:
+    try:
+        return recompute(game, tables, record)
+    except BadRecord as error:
+        fail(f"Not verified: {error}", FOUND)
+
+
+def _print(
+    out: Console, story: Story, chapters: Sequence[Chapter], at: int | None, verified: int | None
+) -> None:
+    head = story.record.head
+    title = say(story.game, story.telling.language, "title")
+    count = len(story.record.entries)
+    out.print(f"{title}, {head.seats} seats, rules version {head.rules}, {count} entries", markup=False)
+    if at is not None:
+        print_chapters(out, story, chapters[-1:])
+        print_tree(out, story, story.table())
+        for line in story.questions():
+            out.print(f"Asked: {line}", markup=False, soft_wrap=True)
+    elif verified is None:
+        print_chapters(out, story, chapters)
+        _print_result(out, story)
+    if verified is not None:
+        out.print(f"Verified: all {verified} chance results follow from the seed committed to at the start.")
+
+
+def print_chapters(out: Console, story: Story, chapters: Sequence[Chapter]) -> None:
+    """One line for what a seat did, one for each thing that followed."""
+    for chapter in chapters:
+        if chapter.text:
+            line = f"{chapter.n:5}  {story.name(chapter.seat)}: {chapter.text}"
+            out.print(line, markup=False, soft_wrap=True)
+        for event in chapter.events:
+            out.print(f"       · {event}", markup=False, soft_wrap=True)
+
+
+def print_tree(out: Console, story: Story, table: dict[str, Any]) -> None:
+    """A table as a tree."""
+    who = "a spectator" if table["seat"] < 0 else story.name(table["seat"])
+    out.print(tree(f"The table after entry {table['n']}, as {who} sees it", table["view"]), soft_wrap=True)
+
+
+def _print_result(out: Console, story: Story) -> None:
+    if not story.match.over:
+        out.print("The game is not over.")
+        return
+    scores, places = story.game.scores(story.match.state), story.game.places(story.match.state)
+    for seat in sorted(range(len(places)), key=places.__getitem__):
+        out.print(f"{places[seat]}. {story.name(seat)}: {scores[seat]}", markup=False)
+
+
+def _as_data(
+    story: Story, chapters: Sequence[Chapter], at: int | None, verified: int | None
+) -> dict[str, object]:
+    over = story.match.over
+    return {
+        "head": story.record.head,
+        "entries": chapters,
+        "table": None if at is None else story.table(),
+        "over": over,
+        "scores": story.game.scores(story.match.state) if over else None,
+        "places": story.game.places(story.match.state) if over else None,
+        "verified": verified,
+    }
