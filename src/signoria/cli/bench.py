@@ -27,9 +27,10 @@ def engine(
 ) -> None:
     """Measure the rules engine: random play, and the operations that bots live on.
 
-    Clone, redeal, view and options are measured on tables halfway through a game; of several rounds the
-    best counts. PYTHONPATH=.build/compiled measures the compiled build after `make compile`, which includes
-    the example title banco; for the plain one put examples on the path.
+    Clone, redeal, view and options are measured on tables halfway through a
+    game; of several rounds the best counts. PYTHONPATH=.build/compiled measures
+    the compiled build after `make compile`, which includes the example title
+    banco; for the plain one put examples on the path.
 
     \b
     Examples:

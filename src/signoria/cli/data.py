@@ -30,9 +30,10 @@ def data(
 ) -> None:
     """Show the component data of a title and where each value comes from.
 
-    rulebook: the rules state it; public: found on a public page; reconstructed: chosen so that every known
-    constraint holds. Whoever owns the printed game can correct values in an own pack: a TOML file with only
-    the values to change, used with --data FILE.
+    rulebook: the rules state it; public: found on a public page; reconstructed:
+    chosen so that every known constraint holds. Whoever owns the printed game
+    can correct values in an own pack: a TOML file with only the values to
+    change, used with --data FILE.
 
     \b
     Examples:

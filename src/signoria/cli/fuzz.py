@@ -40,16 +40,18 @@ def fuzz(
 ) -> None:
     """Play at random and check everything that must hold at every table.
 
-    Every move: no crash, the title's own invariants, the bound on the length of a game. One position in
-    four, all the rest: answers for everybody asked, refusals that change nothing, pure questions, clones,
-    JSON there and back, no leak of hidden information, nothing hidden shown by what can be undone. Every
-    problem becomes a record that `signoria replay` opens at the failing move.
+    Every move: no crash, the title's own invariants, the bound on the length
+    of a game. One position in four, all the rest: answers for everybody asked,
+    refusals that change nothing, pure questions, clones, JSON there and back,
+    no leak of hidden information, nothing hidden shown by what can be undone.
+    Every problem becomes a record that `signoria replay` opens at the failing
+    move.
 
     \b
     Examples:
       signoria fuzz genoa --seconds 60 --jobs 2
       signoria fuzz brides --seats 5 --out nightly/
-      signoria replay findings/*.finding.jsonl
+      signoria replay findings/brides-5-leak-7-12.finding.jsonl
 
     Exit code 1: something was found. Exit code 2: unusable input.
     """

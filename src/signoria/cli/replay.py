@@ -38,7 +38,8 @@ def replay(
 ) -> None:
     """Tell a recorded game in sentences; show the table at any entry; verify the deal.
 
-    A file written by `signoria fuzz` is told up to the failing move, and then what fails.
+    A file written by `signoria fuzz` is told up to the failing move, and then
+    what fails.
 
     \b
     Examples:
@@ -47,8 +48,8 @@ def replay(
       signoria replay game.jsonl --lang de --names Anna,Bruno,Carla
       signoria replay game.jsonl --verify
 
-    Exit code 1: the deal is not what the seed gives, or the failing move still fails. Exit code 2: unusable
-    input.
+    Exit code 1: the deal is not what the seed gives, or the failing move still
+    fails. Exit code 2: unusable input.
     """
     with one_sentence():
         record = _read(file)

@@ -48,9 +48,10 @@ def simulate(
 ) -> None:
     """Let bots play many games; print win rates, scores and speed.
 
-    Bots move one seat on with every game. The results depend on the seed alone, not on the number of
-    processes. Games on record draw their luck from a seed that can be verified afterwards, so they are
-    other games than the fast ones of the same seed.
+    Bots move one seat on with every game. The results depend on the seed
+    alone, not on the number of processes. Games on record draw their luck
+    from a seed that can be verified afterwards, so they are other games than
+    the fast ones of the same seed.
 
     \b
     Examples:
@@ -58,7 +59,8 @@ def simulate(
       signoria simulate princes --bots random,random,random --seed 7 --json
       signoria simulate virtu --seats 4 --option year_limit=12 --records games/
 
-    Exit code 1: a game could not be played to its end. Exit code 2: unusable input.
+    Exit code 1: a bot failed or a game could not be played to its end. Exit
+    code 2: unusable input.
     """
     with one_sentence():
         plan = _plan(title, seats, bots, seed, option or [], data, records)
@@ -73,6 +75,8 @@ def simulate(
             print_json(_as_data(plan, results, seconds))
         else:
             _print(plan, results, seconds)
+        if results.troubles:
+            fail(f"A bot failed {results.troubles} times and the default answered: {results.trouble}", FOUND)
 
 
 def _plan(
@@ -147,6 +151,7 @@ def _as_data(plan: Plan, results: Results, seconds: float) -> dict[str, object]:
         "decisions_per_second": results.decisions / seconds,
         "build": describe(),
         "records": plan.records,
+        "troubles": results.troubles,
     }
 
 

@@ -81,11 +81,11 @@ class Story:
         state, own = self.match.state, self.telling.seat
         out = []
         for seat in members(self.match.waiting):
-            eyes, kind = (seat, "prompt") if own in (None, seat) else (own, "waiting")
+            eyes, kind = (seat, "prompt") if own is None or own == seat else (own, "waiting")
             top = state.stack[-1]
             key, ints = (
                 f"{kind}-{dashed(type(top).TAG)}",
-                top.prompt(state, SPECTATOR if eyes is None else eyes),
+                top.prompt(state, eyes),
             )
             words = phrase(self.game, self.telling.language, key, type(top).OF, ints, self.telling.names)
             out.append(f"{self.name(seat)}: {words}")

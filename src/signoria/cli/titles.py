@@ -14,8 +14,9 @@ from signoria.play.texts import say
 def titles(json: Annotated[bool, typer.Option("--json", help="Print JSON for machines.")] = False) -> None:
     """List the titles that can be played here, with their seats and options.
 
-    Titles come from installed packages (entry points of the group signoria.games) and from the environment:
-    SIGNORIA_TITLES=banco:GAME adds the game GAME of the module banco.
+    Titles come from installed packages (entry points of the group
+    signoria.games) and from the environment: SIGNORIA_TITLES=banco:GAME adds
+    the game GAME of the module banco.
 
     \b
     Examples:

@@ -73,11 +73,15 @@ class Results:
     longest: int | None = None
     by_seat: dict[int, Line] = field(default_factory=dict)
     by_bot: dict[str, Line] = field(default_factory=dict)
+    troubles: int = 0
+    trouble: str = ""
+    """The first thing that a bot did wrong."""
 
     def add(self, outcome: Outcome) -> None:
         self.games += 1
         self.decisions += outcome.decisions
         self._stretch(outcome.decisions, outcome.decisions)
+        self._complain(len(outcome.troubles), outcome.troubles[0] if outcome.troubles else "")
         share = 1 / outcome.places.count(1)
         for seat, name in enumerate(outcome.bots):
             score, place = outcome.scores[seat], outcome.places[seat]
@@ -90,10 +94,15 @@ class Results:
         self.decisions += other.decisions
         if other.shortest is not None and other.longest is not None:
             self._stretch(other.shortest, other.longest)
+        self._complain(other.troubles, other.trouble)
         for seat, line in other.by_seat.items():
             self.by_seat.setdefault(seat, Line()).merge(line)
         for name, line in other.by_bot.items():
             self.by_bot.setdefault(name, Line()).merge(line)
+
+    def _complain(self, count: int, first: str) -> None:
+        self.troubles += count
+        self.trouble = self.trouble or first
 
     def _stretch(self, low: int, high: int) -> None:
         self.shortest = low if self.shortest is None else min(self.shortest, low)

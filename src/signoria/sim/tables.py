@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from signoria.bots import bot
+from signoria.bots.guard import Trouble
 from signoria.core import flow
 from signoria.core.chance import Rng, seeded
 from signoria.core.flow import State
@@ -31,6 +32,8 @@ class Outcome:
     scores: tuple[int, ...]
     places: tuple[int, ...]
     decisions: int
+    troubles: tuple[str, ...] = ()
+    """Where a bot failed and the title's default answer was given for it."""
 
 
 @dataclass(frozen=True)
@@ -47,20 +50,22 @@ class Table:
         """One game through the core alone: no record, no undo."""
         s = self.game.new_state(self.tables, self.seats, self.options, seeded(luck.number(*label, "deal")))
         rng = luck.rng(*label, "order")
+        troubles: list[str] = []
         if all(name == RANDOM for name in bots):
             # What RandomBot would do, without asking it: no events, no redeal for every decision.
             s.quiet = True
             decisions = playout(s, rng, self.game.bound + 1)
         else:
-            decisions = self._ask_bots(s, [bot.make(name) for name in bots], rng, label)
-        return self._outcome(s, bots, decisions)
+            decisions = self._ask_bots(s, _players(bots, troubles), rng, label)
+        return self._outcome(s, bots, decisions, troubles)
 
     def play_on_record(self, bots: Sequence[str], *label: object) -> tuple[Outcome, Record]:
         """One game with a record whose deal can be verified."""
         match = Match.new(
             self.game, self.tables, self.seats, self.options, luck.secret(*label, "deal"), self.data
         )
-        players = [bot.make(name) for name in bots]
+        troubles: list[str] = []
+        players = _players(bots, troubles)
         lucks = [luck.rng(*label, seat) for seat in range(self.seats)]
         rng = luck.rng(*label, "order")
         since = [0] * self.seats
@@ -71,7 +76,7 @@ class Table:
             since[seat] = len(match.record.entries)
             match.act(seat, action)
             decisions += 1
-        return self._outcome(match.state, bots, decisions), match.record
+        return self._outcome(match.state, bots, decisions, troubles), match.record
 
     def _ask_bots(self, s: State, players: list[bot.Bot], rng: Rng, label: tuple[object, ...]) -> int:
         lucks = [luck.rng(*label, seat) for seat in range(self.seats)]
@@ -89,8 +94,15 @@ class Table:
             decisions += 1
         return decisions
 
-    def _outcome(self, s: State, bots: Sequence[str], decisions: int) -> Outcome:
+    def _outcome(self, s: State, bots: Sequence[str], decisions: int, troubles: list[str]) -> Outcome:
         if s.stack:
             raise Unfinished(f"the game goes on after {self.game.bound} decisions")
         scores, places = self.game.scores(s), self.game.places(s)
-        return Outcome(tuple(bots), tuple(scores), tuple(places), decisions)
+        return Outcome(tuple(bots), tuple(scores), tuple(places), decisions, tuple(troubles))
+
+
+def _players(bots: Sequence[str], troubles: list[str]) -> list[bot.Bot]:
+    def note(trouble: Trouble) -> None:
+        troubles.append(f"{trouble.bot}: {trouble.sentence}")
+
+    return [bot.make(name, note) for name in bots]
