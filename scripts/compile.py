@@ -5,6 +5,7 @@
 What is compiled: `signoria/core`, the rule files of every title under `signoria/games`, and what bots think
 with (SEARCH and the valuations). What is not: see NOT_COMPILED, any module importing msgspec (class keywords
 of Structs get lost in compiled modules), and any module whose first lines say `# not compiled: <why>`.
+The example title `banco` is compiled next to the package, so that a small title can be measured compiled.
 
 Exit codes: 0 up to date or built, 1 failed or (with --check) out of date, 3 no C compiler.
 """
@@ -30,6 +31,7 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "signoria"
+EXAMPLE = ROOT / "examples" / "banco"
 BUILD = ROOT / ".build"
 STAGE = BUILD / "stage"  # sources, C files and objects while compiling
 COMPILED = BUILD / "compiled"  # the finished tree: only what Python needs
@@ -72,11 +74,27 @@ def modules(source: Path = SOURCE) -> list[Path]:
     return sorted(path.relative_to(source.parent) for path in found if is_compiled(path))
 
 
+def example_modules(example: Path = EXAMPLE) -> list[Path]:
+    """Every file of the example title to compile, relative to the folder that holds the example."""
+    return sorted(path.relative_to(example.parent) for path in example.glob("*.py") if is_compiled(path))
+
+
+def everything() -> list[Path]:
+    """All files to compile, relative to the finished tree."""
+    return [*modules(), *example_modules()]
+
+
+def origin(path: Path) -> Path:
+    """Where a file of the finished tree comes from."""
+    return (EXAMPLE if path.parts[0] == EXAMPLE.name else SOURCE).parent / path
+
+
 def package_files() -> list[Path]:
-    """Every file of the package, relative to the folder that holds it; no caches, no stray extensions."""
+    """Every file of both packages, relative to the finished tree; no caches, no stray extensions."""
     return sorted(
-        path.relative_to(SOURCE.parent)
-        for path in SOURCE.rglob("*")
+        path.relative_to(package.parent)
+        for package in (SOURCE, EXAMPLE)
+        for path in package.rglob("*")
         if path.is_file() and "__pycache__" not in path.parts and path.suffix not in {".pyc", ".so"}
     )
 
@@ -86,14 +104,17 @@ def digest(paths: list[Path], *extra: str) -> str:
     h = hashlib.sha256("\0".join(extra).encode())
     for path in paths:
         h.update(f"\0{path}\0".encode())
-        h.update((SOURCE.parent / path).read_bytes())
+        h.update(origin(path).read_bytes())
     return h.hexdigest()
 
 
 def code_hash(opt_level: str, split: bool) -> str:
     """Changes when the C code may change: the layers that compiled modules see, the tools, this script."""
     seen = [
-        p for p in package_files() if p.suffix == ".py" and p.parts[1] in {"bots", "core", "play", "games"}
+        p
+        for p in package_files()
+        if p.suffix == ".py"
+        and (p.parts[0] == EXAMPLE.name or p.parts[1] in {"bots", "core", "play", "games"})
     ]
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
     return digest(
@@ -136,12 +157,13 @@ def only_one_build() -> Iterator[None]:
 def copy_package(target: Path) -> None:
     """The package without extensions; unchanged files keep their times, so mypy's cache stays warm."""
     wanted = set(package_files())
-    for old in [p for p in (target / "signoria").rglob("*") if p.is_file()]:
+    packages = (target / SOURCE.name, target / EXAMPLE.name)
+    for old in [p for package in packages for p in package.rglob("*") if p.is_file()]:
         if old.relative_to(target) not in wanted:
             old.unlink()
     for path in wanted:
         (target / path).parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy2(SOURCE.parent / path, target / path)
+        shutil.copy2(origin(path), target / path)
 
 
 def compile_sources(opt_level: str, jobs: int, split: bool) -> None:
@@ -157,7 +179,7 @@ def compile_sources(opt_level: str, jobs: int, split: bool) -> None:
             "--explicit-package-bases",
             "--namespace-packages",
             f"--cache-dir={BUILD / 'mypyc-cache'}",
-            *map(str, modules()),
+            *map(str, everything()),
         ],
         opt_level=opt_level,
         debug_level="0",
@@ -209,7 +231,7 @@ def build_extensions(opt_level: str, jobs: int, split: bool) -> None:
         shutil.rmtree(path, ignore_errors=True) if path.is_dir() else path.unlink(missing_ok=True)
     (STAGE / "lib").mkdir(parents=True)
     copy_package(STAGE)
-    if modules():
+    if everything():
         with contextlib.chdir(STAGE):
             compile_sources(opt_level, jobs, split)
     (STAGE / STAMP).write_text(wanted, encoding="utf-8")
@@ -228,7 +250,7 @@ def main() -> int:
     args = parser.parse_args()
 
     if args.list:
-        print(*modules(), sep="\n")
+        print(*everything(), sep="\n")
         return 0
     if args.check:
         current = read_stamp(COMPILED) == tree_hash(args.opt_level, args.split)
@@ -259,7 +281,7 @@ def main() -> int:
             return 1
         assemble()
         (COMPILED / STAMP).write_text(wanted, encoding="utf-8")
-        print(f"compile: {len(modules())} modules in {time.monotonic() - started:.1f} s")
+        print(f"compile: {len(everything())} modules in {time.monotonic() - started:.1f} s")
         return 0
 
 

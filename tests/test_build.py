@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from scripts.compile import modules
+from scripts.compile import everything, example_modules, modules
 from signoria._build import PACKAGE, build, compiled_modules
 
 EXPECTED = os.environ.get("SIGNORIA_EXPECT_BUILD")
@@ -22,13 +22,19 @@ def test_the_build_asked_for_is_imported() -> None:
 
 @pytest.mark.skipif(EXPECTED != "compiled", reason="the compiled build was not asked for")
 def test_every_chosen_module_is_compiled() -> None:
-    names = [str(path.with_suffix("")).replace("/", ".") for path in modules()]
+    names = [str(path.with_suffix("")).replace("/", ".") for path in everything()]
     found = {name: importlib.util.find_spec(name) for name in names}
     plain = [
         name for name, spec in found.items() if not (spec and spec.origin and spec.origin.endswith(".so"))
     ]
     assert plain == []
-    assert len(compiled_modules()) == len(names)
+    assert len(compiled_modules()) == len(modules())
+
+
+def test_the_example_title_is_compiled_next_to_the_package() -> None:
+    """Otherwise the figures for a small title would be those of interpreted rules on a compiled engine."""
+    assert example_modules() == [Path("banco/rules.py")]
+    assert everything() == [*modules(), Path("banco/rules.py")]
 
 
 @pytest.mark.parametrize(
