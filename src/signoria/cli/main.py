@@ -7,6 +7,7 @@ import typer
 from signoria import __version__
 from signoria._build import describe
 from signoria.cli import bench
+from signoria.cli.arena import arena
 from signoria.cli.data import data
 from signoria.cli.fuzz import fuzz
 from signoria.cli.replay import replay
@@ -43,6 +44,7 @@ def _root(
 # One line a command, in the order the help shows them.
 app.command("titles")(titles)
 app.command("simulate")(simulate)
+app.command("arena")(arena)
 app.command("replay")(replay)
 app.command("fuzz")(fuzz)
 app.add_typer(bench.app, name="bench")
