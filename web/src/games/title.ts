@@ -1,0 +1,45 @@
+/** What a title draws for itself. Everything is optional: without it the generic board is used. */
+
+import type { Component } from 'svelte';
+import type { TableSession } from '../lib/session.svelte';
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type View = any;
+export interface DrawProps {
+  session: TableSession;
+  view: View;
+}
+
+export interface TitleUi {
+  Board: Component<DrawProps>;
+  /** What I hold, under the board. */
+  Tray?: Component<DrawProps>;
+  /** The instrument of the moment: auction, war, siege, reaction. */
+  Stage?: Component<DrawProps>;
+  /** Public holdings in a player's panel. */
+  Holdings?: Component<DrawProps & { seat: number }>;
+  /** Tracks and stocks at the foot of the left rail. */
+  Foot?: Component<DrawProps>;
+  /** Colours by seat. */
+  colours(session: TableSession, view: View): string[];
+  /** One line in the top bar, such as "Round 4 of 8". */
+  moment?(session: TableSession, view: View): string;
+  /** A symbol for a number of this noun in forms: `gold` shows a coin. */
+  symbols?: Record<string, string>;
+  /** The board's shape, for phones. */
+  square?: boolean;
+}
+
+export const SEAT_COLOURS = ['red', 'blue', 'yellow', 'green', 'purple', 'white', 'black'];
+
+const drawn: Record<string, () => Promise<{ default: TitleUi }>> = {
+  genoa: () => import('./genoa'),
+  princes: () => import('./princes'),
+  virtu: () => import('./virtu'),
+  brides: () => import('./brides'),
+};
+
+export async function titleUi(id: string): Promise<TitleUi> {
+  const load = drawn[id] ?? (() => import('./generic'));
+  return (await load()).default;
+}

@@ -1,0 +1,112 @@
+/** Single keys, when no text field has the focus. */
+
+import type { Entry } from './choice';
+import type { TableSession } from './session.svelte';
+import { settings } from './settings.svelte';
+import { elementAt, neighbour } from './stage';
+
+export interface KeyWiring {
+  session: TableSession;
+  root: HTMLElement;
+  page: number;
+  list: readonly Entry[];
+  why(el: HTMLElement | SVGElement | null): void;
+  close(): void;
+  turn(): void;
+  show(tab: string): void;
+  score(): void;
+  help(): void;
+  next(): void;
+}
+
+const REGIONS = ['#actions', '#board', '#hand', '#context', '.seats-list', '.scrub .edge'];
+
+export function keyboard(e: KeyboardEvent, w: KeyWiring): void {
+  if (e.ctrlKey || e.metaKey || e.altKey || e.defaultPrevented) return;
+  const target = e.target as HTMLElement;
+  if (document.querySelector('dialog[open]')) return;
+  if (target.matches('input:not([type=range]), textarea, select')) {
+    if (e.key === 'Escape') target.blur();
+    return;
+  }
+  if (e.key === 'F6') return region(e, w.root, e.shiftKey ? -1 : 1);
+  if (e.key === 'Escape') return void (w.close(), w.session.back());
+  if (e.key === 'Enter' && !target.closest('button, a, [data-id], summary')) {
+    if (w.session.ready) w.session.confirm();
+    return;
+  }
+  const el = elementAt(target);
+  if (e.key.startsWith('Arrow') && el) {
+    const next = neighbour(w.root, el, e.key);
+    if (next) {
+      e.preventDefault();
+      // Things that cannot be chosen are reached by arrows too, so that they can say why.
+      next.setAttribute('tabindex', '0');
+      next.focus();
+    }
+    return;
+  }
+  if (settings.keys) single(e, w, el);
+}
+
+function single(e: KeyboardEvent, w: KeyWiring, el: HTMLElement | SVGElement | null): void {
+  const { session } = w;
+  if (/^[1-9]$/.test(e.key)) {
+    // The visible list is the truth: folded entries and pages are numbered as they are shown.
+    const buttons = w.root.querySelectorAll<HTMLButtonElement>('.youcan > ol > li > button');
+    buttons[Number(e.key) - 1]?.click();
+    e.preventDefault();
+    return;
+  }
+  const at = session.past?.n ?? session.now?.n ?? 0;
+  const deeds: Record<string, () => void> = {
+    '0': () => w.turn(),
+    m: () => focus(w.root, '.youcan button, #actions'),
+    w: () => w.why(el),
+    b: () => focus(w.root, '#board [data-legal], #board [data-id]'),
+    h: () => focus(w.root, '#hand [data-legal], #hand [data-id], #hand'),
+    o: () => focus(w.root, '#context button'),
+    j: () => w.show('journal'),
+    t: () => w.show('talk'),
+    n: () => w.show('notes'),
+    s: () => w.score(),
+    l: () => repeat(),
+    u: () => (session.now && session.now.undo === null ? session.link.undo() : undefined),
+    U: () => session.link.takeback(at),
+    '[': () => void session.look(Math.max(0, at - 1)),
+    ']': () => void session.look(at + 1 >= (session.now?.n ?? 0) ? null : at + 1),
+    Home: () => void session.look(0),
+    End: () => void session.look(null),
+    g: () => w.next(),
+    '?': () => w.help(),
+  };
+  const deed = deeds[e.key];
+  if (!deed) return;
+  e.preventDefault();
+  deed();
+}
+
+function focus(root: HTMLElement, where: string): void {
+  const el = root.querySelector<HTMLElement>(where);
+  if (el && !el.hasAttribute('tabindex') && !el.matches('button')) el.setAttribute('tabindex', '-1');
+  el?.focus();
+}
+
+/** Says the last announcement again. */
+function repeat(): void {
+  const speaker = document.getElementById('announcer');
+  if (!speaker) return;
+  const words = speaker.textContent;
+  speaker.textContent = '';
+  setTimeout(() => (speaker.textContent = words), 50);
+}
+
+function region(e: KeyboardEvent, root: HTMLElement, step: number): void {
+  e.preventDefault();
+  const all = REGIONS.map((where) => root.querySelector<HTMLElement>(where)).filter((el): el is HTMLElement => el !== null);
+  const here = all.findIndex((el) => el.contains(document.activeElement));
+  const next = all[(here + step + all.length) % all.length];
+  const inside = next?.querySelector<HTMLElement>('[data-legal], button:not([disabled]), [tabindex="0"]') ?? next;
+  if (inside === next) next?.setAttribute('tabindex', '-1');
+  inside?.focus();
+}

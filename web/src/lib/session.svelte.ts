@@ -1,0 +1,185 @@
+/** A reader at a table: the link, the words, what is being assembled, and which moment is shown. */
+
+import type { FluentBundle } from '@fluent/bundle';
+import { api, unwrap, type TitleInfo } from './api';
+import {
+  EMPTY, entries, finished, open, parameters, point, suggested, targets,
+  type Action, type Draft, type Entry,
+} from './choice';
+import { sentence, word, type Speaker } from './sentence';
+import { settings } from './settings.svelte';
+import { TableLink } from './socket.svelte';
+import { loadTitle, makeBundle, say, type Args } from './texts';
+import { t } from './ui.svelte';
+import type { News, Option, Table } from './wire';
+
+export type Notice = { text: string; rule: string } | null;
+
+export class TableSession {
+  readonly link: TableLink;
+  info = $state.raw<TitleInfo | null>(null);
+  bundle = $state.raw<FluentBundle>(makeBundle('en'));
+  draft = $state.raw<Draft>(EMPTY);
+  /** An earlier moment, or the same one through other eyes; null is now. */
+  past = $state.raw<Table | null>(null);
+  notice = $state.raw<Notice>(null);
+  trouble = $state('');
+  #draftAsk = -1;
+
+  constructor(readonly name: string, seat: number | null = null, link?: TableLink) {
+    this.link = link ?? new TableLink(name, seat);
+  }
+
+  now: Table | null = $derived.by(() => this.link.table);
+  shown: Table | null = $derived.by(() => this.past ?? this.link.table);
+  names: string[] = $derived.by(() => this.shown?.seats.map((s) => s.name || t('seat-n', { n: s.seat + 1 })) ?? []);
+  speaker: Speaker = $derived.by(() => ({ bundle: this.bundle, nouns: this.info?.nouns ?? {}, names: this.names }));
+  /** The answers to the question on the table; none while another moment is read or the link is lost. */
+  options: Option[] = $derived.by(() => (this.past === null ? (this.link.table?.options ?? []) : []));
+  asides: Option[] = $derived.by(() => (this.past === null ? (this.link.table?.asides ?? []) : []));
+  /** Asides glow only once one was chosen: otherwise half the table would glow all the time. */
+  aside: boolean = $derived.by(() => this.draft.kind !== null && this.asides.some((o) => o.do === this.draft.kind));
+  boxes: Option[] = $derived.by(() => (this.aside ? this.asides : this.options));
+  legal: Set<string> = $derived.by(() => targets(this.boxes, this.draft));
+  list: Entry[] = $derived.by(() => entries(this.options, this.aside ? EMPTY : this.draft));
+  asideList: Entry[] = $derived.by(() => entries(this.asides, this.aside ? this.draft : EMPTY));
+  ready: Action | null = $derived.by(() => finished(this.boxes, this.draft));
+  mine: boolean = $derived.by(() => {
+    const table = this.shown;
+    return this.past === null && table !== null && table.seat >= 0 && table.waiting.includes(table.seat);
+  });
+  live: boolean = $derived.by(() => this.past === null && this.link.live && this.link.pending === null);
+
+  async load(title: string): Promise<void> {
+    const language = settings.language;
+    const [info, bundle] = await Promise.all([api.title(title), loadTitle(title, language)]);
+    this.info = info;
+    if (language === settings.language) this.bundle = bundle;
+  }
+
+  /** A new question drops what was assembled for the old one; the same question keeps it. */
+  reconcile(): void {
+    const table = this.link.table;
+    if (!table || this.#draftAsk === table.ask) {
+      if (table && this.draft !== EMPTY && open(this.boxes, this.draft).length === 0) this.clear();
+      return;
+    }
+    const had = this.draft.picks.length > 0 && !this.aside && this.#draftAsk >= 0;
+    this.#draftAsk = table.ask;
+    if (this.aside && open(this.asides, this.draft).length > 0) return;
+    this.draft = EMPTY;
+    if (had) this.notice = { text: t('question-changed'), rule: '' };
+  }
+
+  clear(): void {
+    this.draft = EMPTY;
+  }
+
+  /** One step back: the last thing pointed at, then the kind of action. */
+  back(): void {
+    this.draft = this.draft.picks.length > 0
+      ? { ...this.draft, picks: this.draft.picks.slice(0, -1) }
+      : EMPTY;
+  }
+
+  /** Somebody pointed at an element. True if it meant something. */
+  point(element: string): boolean {
+    const dash = element.lastIndexOf('-');
+    if (!this.legal.has(element)) return false;
+    this.notice = null;
+    this.draft = point(this.boxes, this.draft, element.slice(0, dash), Number(element.slice(dash + 1)));
+    this.#commitIfPlain();
+    return true;
+  }
+
+  take(entry: Entry): void {
+    this.notice = null;
+    if (entry.action !== null && settings.confirm !== 'always') {
+      this.send(entry.action);
+      return;
+    }
+    const source = this.asides.some((o) => o.do === entry.do) && !this.options.some((o) => o.do === entry.do)
+      ? this.asides : this.options;
+    const option = source.find((o) => o.do === entry.do);
+    if (entry.action !== null) this.draft = this.#draftOf(entry);
+    else if (option?.suggest && entry.draft.picks.length === 0) this.draft = suggested(option);
+    else this.draft = entry.draft;
+  }
+
+  confirm(): void {
+    if (this.ready !== null) this.send(this.ready);
+  }
+
+  send(action: Action): void {
+    if (!this.live || this.link.table === null) return;
+    this.link.act(this.link.table.ask, action);
+    this.draft = EMPTY;
+  }
+
+  /** The table after entry n, through the eyes of a seat; null comes back to now. */
+  async look(n: number | null, seat: number | null = null): Promise<void> {
+    if (n === null) {
+      this.past = null;
+      return;
+    }
+    try {
+      this.past = unwrap(await api.at(this.name, n, seat));
+      this.trouble = '';
+    } catch (error) {
+      this.trouble = error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  // -- words ---------------------------------------------------------------------------------------------
+
+  text(key: string, args?: Args): string {
+    return say(this.bundle, key, args);
+  }
+
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key);
+  }
+
+  noun(noun: string, id: number): string {
+    return String(word(this.speaker, noun, id));
+  }
+
+  label(entry: { do: string; of: string[]; values: (number | null)[] }): string {
+    return sentence(this.speaker, 'do', entry.do, entry.of, entry.values);
+  }
+
+  labelOf(action: Action): string {
+    const of = this.info?.actions[action[0]] ?? this.boxes.find((o) => o.do === action[0])?.of ?? [];
+    return sentence(this.speaker, 'do', action[0], of, action.slice(1) as number[]);
+  }
+
+  events(item: News): string[] {
+    return item.events.map((e) => sentence(this.speaker, 'event', e[0], this.info?.events[e[0]] ?? [], e.slice(1) as number[]));
+  }
+
+  /** What to do now, or whom we wait for and why. */
+  prompt: string = $derived.by(() => {
+    const table = this.shown;
+    if (!table) return '';
+    if (table.state === 'open') return t('table-open');
+    if (table.over) return t('game-over');
+    if (!table.prompt) return t('waiting');
+    const kind = this.mine ? 'prompt' : 'waiting';
+    return sentence(this.speaker, kind, table.prompt.frame, table.prompt.of, table.prompt.args);
+  });
+
+  #draftOf(entry: Entry): Draft {
+    const picks = entry.of.map((spec, i) => {
+      const [arg, noun] = [spec.split(' ')[0]!, spec.slice(spec.indexOf(' ') + 1)];
+      return { arg, noun, id: entry.values[i] ?? 0 };
+    });
+    return { kind: entry.do, picks: picks.filter((p) => !p.noun.endsWith('*')) };
+  }
+
+  #commitIfPlain(): void {
+    if (this.ready === null || settings.confirm === 'always') return;
+    const still = open(this.boxes, this.draft);
+    const several = still.some((o) => parameters(o) > 1 || o.box.some((d) => !Array.isArray(d) && 'of' in d));
+    if (!several || settings.confirm === 'never') this.send(this.ready);
+  }
+}

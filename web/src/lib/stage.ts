@@ -1,0 +1,61 @@
+/** Lights up what may be chosen and turns clicks, keys and long presses on the page into element ids. */
+
+export interface StageWiring {
+  legal: Set<string>;
+  picked: Set<string>;
+  /** Number tags by element id. */
+  tags: Map<string, number>;
+}
+
+/** Marks every drawn element; attributes, not classes, so that no component overwrites them. */
+export function mark(root: ParentNode, wiring: StageWiring): void {
+  for (const el of root.querySelectorAll<HTMLElement | SVGElement>('[data-id]')) {
+    const id = el.dataset.id ?? '';
+    const legal = wiring.legal.has(id);
+    el.toggleAttribute('data-legal', legal);
+    el.toggleAttribute('data-picked', wiring.picked.has(id));
+    if (!el.hasAttribute('data-native')) {
+      el.setAttribute('role', 'button');
+      el.setAttribute('aria-disabled', String(!legal));
+      el.setAttribute('aria-pressed', String(wiring.picked.has(id)));
+      el.setAttribute('tabindex', legal ? '0' : '-1');
+    }
+    const tag = wiring.tags.get(id);
+    if (tag !== undefined && legal) el.setAttribute('data-k', String(tag));
+    else el.removeAttribute('data-k');
+    const number = el.querySelector(':scope > .kt > text');
+    if (number) number.textContent = tag !== undefined && legal ? String(tag) : '';
+    el.querySelector(':scope > .kt')?.toggleAttribute('data-on', tag !== undefined && legal);
+  }
+}
+
+export function elementAt(target: EventTarget | null): (HTMLElement | SVGElement) | null {
+  return target instanceof Element ? target.closest<HTMLElement | SVGElement>('[data-id]') : null;
+}
+
+/** Focus walks to the nearest drawn neighbour in the direction of an arrow key. */
+export function neighbour(root: ParentNode, from: Element, key: string): HTMLElement | SVGElement | null {
+  const here = centre(from);
+  const along = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] }[key];
+  if (!along) return null;
+  let found: HTMLElement | SVGElement | null = null;
+  let least = Infinity;
+  for (const el of root.querySelectorAll<HTMLElement | SVGElement>('[data-id]')) {
+    if (el === from) continue;
+    const there = centre(el);
+    const [dx, dy] = [there.x - here.x, there.y - here.y];
+    const forward = dx * along[0]! + dy * along[1]!;
+    const aside = Math.abs(dx * along[1]!) + Math.abs(dy * along[0]!);
+    // Straight ahead counts; far to the side is another row.
+    if (forward > 4 && aside <= forward * 2 && forward + aside * 2 < least) {
+      least = forward + aside * 2;
+      found = el;
+    }
+  }
+  return found;
+}
+
+function centre(el: Element): { x: number; y: number } {
+  const box = el.getBoundingClientRect();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}

@@ -1,0 +1,56 @@
+/** Texts: Fluent bundles. The titles' sentences are imported from the titles, the client's own stand in src/text. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+export const LANGUAGES = ['en', 'de', 'cs'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Args = Record<string, FluentVariable>;
+
+type Loader = () => Promise<string>;
+// The bundler reads these calls at build time: their options must stand here literally.
+const own = import.meta.glob('../text/ui.*.ftl', { query: '?raw', import: 'default' }) as Record<string, Loader>;
+const engine = import.meta.glob('../../../src/signoria/play/text.*.ftl', { query: '?raw', import: 'default' }) as Record<string, Loader>;
+const titles = {
+  ...import.meta.glob('../../../src/signoria/games/*/text.*.ftl', { query: '?raw', import: 'default' }),
+  ...import.meta.glob('../../../examples/*/text.*.ftl', { query: '?raw', import: 'default' }),
+} as Record<string, Loader>;
+
+function find(all: Record<string, Loader>, end: string): Loader | undefined {
+  const path = Object.keys(all).find((name) => name.endsWith(end));
+  return path === undefined ? undefined : all[path];
+}
+
+/** The first of the reader's languages that we speak; English when there is none. */
+export function pickLanguage(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const base = tag.toLowerCase().split('-')[0];
+    // Slovak readers read Czech far better than English.
+    const known = LANGUAGES.find((l) => l === (base === 'sk' ? 'cs' : base));
+    if (known) return known;
+  }
+  return 'en';
+}
+
+export function makeBundle(language: Language, ...sources: string[]): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  return bundle;
+}
+
+/** The client's own texts. */
+export async function loadOwn(language: Language): Promise<FluentBundle> {
+  const load = find(own, `ui.${language}.ftl`);
+  return makeBundle(language, load ? await load() : '');
+}
+
+/** The engine's texts and one title's. A title without texts here still plays: its keys are shown. */
+export async function loadTitle(title: string, language: Language): Promise<FluentBundle> {
+  const parts = [find(engine, `text.${language}.ftl`), find(titles, `/${title}/text.${language}.ftl`)];
+  return makeBundle(language, ...(await Promise.all(parts.map((load) => (load ? load() : '')))));
+}
+
+/** The sentence behind a key; the key itself in guillemets where it is missing. */
+export function say(bundle: FluentBundle, key: string, args: Args = {}): string {
+  const pattern = bundle.getMessage(key)?.value;
+  return pattern == null ? `«${key}»` : bundle.formatPattern(pattern, args, []);
+}

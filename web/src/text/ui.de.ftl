@@ -1,0 +1,231 @@
+# Die eigenen Worte des Clients. Schlicht, kurz, zweite Person, Gegenwart.
+you-can = Du kannst
+press-the-number = Zahl drücken
+what-you-can-do = Was du tun kannst
+nothing-now = Gerade gibt es nichts zu entscheiden.
+reading-only = Du liest einen früheren Stand.
+next-nine = Nächste neun (Seite { $page } von { $pages })
+at-any-time = Jederzeit
+choices-n = { $n ->
+    [one] Eine Möglichkeit.
+   *[other] { $n } Möglichkeiten.
+}
+your-decision = Deine Entscheidung
+waiting = Warten.
+waiting-for = Warten auf { $names }
+also-waiting = { $names }: Antwort steht ebenfalls aus.
+is-deciding = Entscheidet gerade
+table-open = Der Tisch füllt sich
+game-over = Das Spiel ist zu Ende.
+go-on-choosing = Wähle, was noch dazugehört, oder geh einen Schritt zurück.
+on-its-way = Unterwegs …
+reading-entry = Du liest Eintrag { $n }.
+back-to-now = Zurück zum Jetzt
+step-back = Schritt zurück
+confirm = Bestätigen
+undo = Zurücknehmen
+question-changed = Die Frage hat sich geändert; was du zusammengestellt hattest, passt nicht mehr.
+seat-n = Platz { $n }
+seat-free = Freier Platz
+you = du
+present = Anwesend
+absent = Nicht da
+away = Ein Bot spielt weiter
+bot-kind = Bot, { $kind }
+place-n = { $n }.
+points = { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}
+players = Spieler
+players-and-choices = Spieler und Möglichkeiten
+deals-and-journal = Die laufende Sache und das Tagebuch
+board = Spielplan
+table = Tisch
+analysis = Analyse
+rules = Regeln
+sheets = Blätter dieses Tisches
+sheet-board = Plan
+sheet-hand = Hand
+sheet-deal = Handel
+sheet-journal = Tagebuch
+assemble = Deine Entscheidung in Teilen
+put-away = Weglegen
+several-meanings = Das kann mehreres bedeuten:
+chosen-of = { $chosen } gewählt, { $least } bis { $most }
+less = Weniger
+more = Mehr
+none = nichts
+something-missing = Es fehlt noch etwas
+not-connected-kept = Nicht verbunden. Was du zusammengestellt hast, bleibt erhalten.
+not-connected = Nicht verbunden.
+safe-at = Der letzte bekannte Zug ist Eintrag { $n }. Neuer Versuch von selbst.
+bye-replaced = Dieser Tisch ist in einem anderen Fenster offen.
+bye-gone = Dieser Tisch ist fort.
+table-gone = Diesen Tisch gibt es nicht oder nicht mehr.
+laying-the-table = Der Tisch wird gedeckt …
+journal = Tagebuch
+talk = Gespräch
+promises = Versprechen
+notes = Notizen
+took-back = { $name } nahm Eintrag { $n } zurück.
+the-table = Der Tisch
+see-entry = Den Tisch nach Eintrag { $n } ansehen
+did-unseen = Entschieden.
+by-order = auf Anweisung
+by-clock = durch die Uhr
+by-bot = Bot
+watcher = Zuschauer
+to-only = nur an { $name }
+no-talk = Noch hat niemand etwas gesagt.
+say-to = An wen
+to-all = an alle
+say-something = Etwas sagen
+send = Senden
+promised = { $by } verspricht { $to }
+promise-offered = noch nicht vermerkt
+promise-accepted = vermerkt
+promise-declined = abgelehnt
+promise-kept = gehalten
+promise-broken = gebrochen
+promise-note = Vermerkt
+promise-decline = Ablehnen
+no-promises = Keine Versprechen. Sie binden niemanden; der Tisch merkt sie sich.
+promise-to = Versprechen an
+promise-words = Was du versprichst
+notes-only-you = Deine Notizen; nur du siehst sie
+order-runs = Dauerauftrag: { $do } bis { $most }
+withdraw = Zurückziehen
+history = Verlauf
+to-start = Zum Anfang
+one-back = Einen Eintrag zurück
+one-on = Einen Eintrag weiter
+to-now = Zum Jetzt
+entry-of = Eintrag { $n } von { $last }
+entry-n = Eintrag { $n }
+of-n = von { $last }
+of-n-now = von { $last }, jetzt
+read-the-rule = Zur Regel
+zoom-in = Näher
+zoom-out = Weiter weg
+zoom-fit = Ganzer Plan
+language = Sprache
+theme = Hell oder dunkel
+theme-auto = wie das System
+theme-light = hell
+theme-dark = dunkel
+sound = Ton
+sound-off = kein Ton
+sound-mine = Ton, wenn du dran bist
+sound-all = alle Töne
+settings = Einstellungen
+confirmations = Bestätigen
+confirm-always = jede Entscheidung
+confirm-several = Entscheidungen aus mehreren Teilen
+confirm-never = nie
+motion = Steine wandern sichtbar
+patterns = Schraffierte Spielerfarben
+single-keys = Einzelne Tasten wirken
+keyboard = Tastatur
+key-take = diese Möglichkeit nehmen, nächste neun
+key-list = zur Liste der Möglichkeiten
+key-commit = bestätigen, einen Schritt zurück
+key-arrows = über den Plan gehen
+key-why = warum nicht? und was ist das?
+key-regions = Plan, Hand, laufende Sache, Tagebuch, Gespräch, Notizen
+key-last = letztes Ereignis noch einmal sagen
+key-undo = zurücknehmen (mit Umschalt: um Rücknahme bitten)
+key-entry = einen Eintrag zurück oder weiter
+key-ends = Anfang, jetzt
+key-next = nächster Tisch, der auf dich wartet
+key-map = diese Übersicht
+skip-to-actions = Direkt zu dem, was du tun kannst
+proposal-takeback = { $name } bittet, alles ab Eintrag { $n } zurückzunehmen.
+proposal-stop = { $name } schlägt vor, hier aufzuhören.
+agree = Zustimmen
+decline = Ablehnen
+ended = Platz { $place } mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+}.
+again = Noch einmal
+whose-eyes = Mit wessen Augen
+eyes-public = öffentlich
+play = Abspielen
+pause = Anhalten
+speed = Tempo
+share = Adresse kopieren
+scores-over-time = Punkte im Verlauf
+verify-deal = Ziehung prüfen
+deal-verified = Die Ziehung ist echt: { $n } Ergebnisse folgen aus dem als { $seal } versiegelten Keim.
+record = Aufzeichnung
+scores = Punkte
+total = Summe
+hidden-until-end = offen am Ende
+seats-free = { $n ->
+    [0] Alle Plätze sind besetzt.
+    [one] Ein Platz ist frei.
+   *[other] { $n } Plätze sind frei.
+}
+your-name = Dein Name
+take-seat = Hier hinsetzen
+seat-bot = Bot: { $bot }
+invite = Schick diesen Link allen, die mitspielen sollen
+copy = Kopieren
+good-morning = Guten Morgen, { $name }.
+good-day = Guten Tag, { $name }.
+good-evening = Guten Abend, { $name }.
+tables-wait = { $n ->
+    [0] Nichts wartet auf dich.
+    [one] Ein Tisch wartet auf dich.
+   *[other] { $n } Tische warten auf dich.
+}
+four-games = Vier Spiele der italienischen Renaissance.
+four-games-more = Mit Freunden oder gleich gegen Bots.
+site = Seite
+tables = Tische
+rules-of = Regeln: { $name }
+play-now = Gleich spielen
+no-account = ein Klick, kein Konto
+players-range = { $least } bis { $most } Spieler
+play-bots = Gegen Bots spielen
+with-friends = Mit Freunden
+guest = Gast
+waiting-for-others = Warten auf andere
+finished-tables = Beendet
+state-open = füllt sich
+state-playing = läuft
+state-over = beendet
+state-stopped = abgebrochen
+open-it = Öffnen
+open-tables = Offene Tische
+all = Alle
+game = Spiel
+pace = Tempo
+seats = Plätze
+minutes = je { $n } min
+no-clock = ohne Uhr
+join = Mitspielen
+watch = Zuschauen
+no-open-tables = Gerade ist kein Tisch offen. Eröffne einen: Andere kommen über den Link dazu.
+start-a-table = Tisch eröffnen
+people-bots-both = Menschen, Bots oder beides
+paste-link = Einladungslink einfügen
+no-such-link = Das ist kein Link zu einem Tisch.
+take-your-seat = Platz nehmen
+colophon = Signoria ist freie Software unter der Apache-Lizenz 2.0. Kein Tracking; die Tische eines Gastes hängen an einem Cookie.
+summary = { $game } zu { $seats }t, { $pace }, { $bots ->
+    [0] ohne Bots
+    [one] ein Bot
+   *[other] { $bots } Bots
+}.
+pace-none = ohne Uhr
+pace-quick = je 10 Minuten
+pace-live = je 20 Minuten
+pace-slow = drei Tage, je Zug einer mehr
+me = ich
+open-seat = offen
+house-rules = Hausregeln
+list-it = Diesen Tisch in der Lobby zeigen
+find-rule = Regel suchen
+no-rules-here = Für dieses Spiel gibt es keine Regelseite.
