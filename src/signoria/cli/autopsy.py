@@ -27,7 +27,8 @@ class Autopsy:
     chapters: list[Chapter]
     seat: int
     move: str
-    table: dict[str, Any]
+    table: dict[str, Any] | None
+    """None where showing it fails, which may well be what was found."""
     problems: list[Problem]
 
 
@@ -36,7 +37,7 @@ def autopsy(story: Story, tables: Any, mark: Mark) -> Autopsy:
     last = story.record.entries[-1]
     chapters = [story.opening(), *story.chapters(last.n - 1)]
     before = story.match.state
-    table = story.table()
+    table = _table(story)
     if last.n == 0:
         return Autopsy(chapters, last.seat, "the set-up", table, _position(story, tables, before))
     problems = _bound(story) if mark.check == "bound" else _move(story, tables, before, last, mark)
@@ -91,6 +92,13 @@ def _bound(story: Story) -> list[Problem]:
     if story.match.over or answers <= story.game.bound:
         return []
     return [Problem("bound", f"the game goes on after {story.game.bound} decisions")]
+
+
+def _table(story: Story) -> dict[str, Any] | None:
+    try:
+        return story.table()
+    except Exception:
+        return None
 
 
 def _words(story: Story, entry: Entry) -> str:

@@ -118,7 +118,8 @@ def _open_finding(
     else:
         out = console()
         print_chapters(out, story, found.chapters)
-        print_tree(out, story, found.table)
+        if found.table is not None:
+            print_tree(out, story, found.table)
         out.print(f"{len(found.chapters):5}  {story.name(found.seat)}: {found.move}", markup=False)
         out.print(f"Found by fuzz: {mark.check}: {mark.sentence}", markup=False, soft_wrap=True)
         for problem in found.problems:
