@@ -1,0 +1,149 @@
+"""A's response step (GEN-104, GEN-105, GEN-119): which offers can be accepted, alone or together."""
+
+from signoria.core.chance import Rng
+from signoria.core.option import Among, Domain, Option, Some
+from signoria.core.seating import members
+from signoria.games.genoa import reasons
+from signoria.games.genoa.bids import DUCATS, GOODS, MARKERS, TARGET, WANTED, Accept, Offer
+from signoria.games.genoa.deals import strike
+from signoria.games.genoa.offers import cards_wanted, hand_mask, is_clean, offer_for, offer_problem
+from signoria.games.genoa.state import Genoa
+from signoria.games.genoa.supply import KINDS
+from signoria.games.genoa.tables import BUILDINGS, PILES
+
+_MOST_SEATS = 5
+_NONE = Among([0])
+
+
+def add_accepts(s: Genoa, out: list[Option]) -> None:
+    """One box a field with offers that A can pay; several partners only for a street (GEN-105, GEN-118)."""
+    targets: list[int] = []
+    partners: list[list[int]] = []
+    purse = s.money[s.active]
+    for seat in range(s.seats):
+        for offer in s.offers[seat]:
+            if purse + offer.terms[DUCATS] >= 0:
+                target = offer.terms[TARGET]
+                if target in targets:
+                    partners[targets.index(target)].append(seat)
+                else:
+                    targets.append(target)
+                    partners.append([seat])
+    for i in range(len(targets)):
+        out.append(_accept_option(s, targets[i], partners[i]))
+
+
+def _accept_option(s: Genoa, target: int, partners: list[int]) -> Option:
+    cards: list[Domain] = [_NONE] * _MOST_SEATS
+    for seat in partners:
+        offer = offer_for(s, seat, target)
+        wanted = cards_wanted(offer) if offer is not None else 0
+        if wanted:
+            hand = members(hand_mask(s, s.active))
+            cards[seat] = Some(hand, 0, wanted)
+    together = len(partners) if target >= BUILDINGS else 1
+    return Option(Accept, Among([target]), Some(partners, 1, together), *cards)
+
+
+def accept_problem(s: Genoa, accept: Accept) -> int:
+    """Every offer is checked again, and all of them together (GEN-119)."""
+    offers: list[Offer] = []
+    used = 0
+    for seat in range(_MOST_SEATS):
+        cards = accept.cards[seat]
+        if not (accept.partners >> seat) & 1:
+            if cards:
+                return reasons.WRONG_CARDS
+            continue
+        offer = offer_for(s, seat, accept.target)
+        if offer is None or offer_problem(s, seat, offer):
+            return reasons.NO_SUCH_OFFER
+        if cards & used or not _fits(s, offer, cards):
+            return reasons.WRONG_CARDS
+        used |= cards
+        offers.append(offer)
+    return _together_problem(s, offers)
+
+
+def _fits(s: Genoa, offer: Offer, cards: int) -> bool:
+    """A picks which cards he gives, but as many of each kind as wanted, and his own (GEN-118, Q27)."""
+    if cards & ~hand_mask(s, s.active):
+        return False
+    for pile in range(PILES):
+        if (cards & s.t.pile_mask[pile]).bit_count() != offer.terms[WANTED + pile]:
+            return False
+    return True
+
+
+def _together_problem(s: Genoa, offers: list[Offer]) -> int:
+    """What A has to give in all, and the markers he may receive (GEN-119)."""
+    a = s.active
+    wanted = [0] * (GOODS + KINDS + 1)
+    received = 0
+    for offer in offers:
+        for at in range(DUCATS, MARKERS + 1):
+            wanted[at] -= min(offer.terms[at], 0)
+        received += max(offer.terms[MARKERS], 0)
+    if wanted[DUCATS] > s.money[a]:
+        return reasons.CANNOT_PAY
+    for thing in range(KINDS):
+        if wanted[GOODS + thing] > s.goods[KINDS * a + thing]:
+            return reasons.CANNOT_PAY
+    if wanted[MARKERS] > s.own[a]:
+        return reasons.CANNOT_PAY
+    return reasons.NO_MARKERS_LEFT if received > s.supply[a] else 0
+
+
+def random_accept(s: Genoa, option: Option, rng: Rng) -> Accept | None:
+    """Random partners of a box, with random cards of the kinds they want."""
+    target = option.box[0].nth(0)
+    partners = option.box[1].pick(rng)
+    cards = [0] * _MOST_SEATS
+    hands = [s.hands[PILES * s.active + pile].copy() for pile in range(PILES)]
+    for seat in members(partners):
+        offer = offer_for(s, seat, target)
+        for pile in range(PILES):
+            for _ in range(offer.terms[WANTED + pile] if offer is not None else 0):
+                if hands[pile]:
+                    cards[seat] |= 1 << hands[pile].pop(rng.below(len(hands[pile])))
+    accept = Accept(target, partners, cards[0], cards[1], cards[2], cards[3], cards[4])
+    return accept if accept_problem(s, accept) == 0 else None
+
+
+def why_not_accept(s: Genoa, accept: Accept) -> int:
+    """A reason for an acceptance outside all boxes."""
+    found = 0
+    for seat in range(s.seats):
+        if (accept.partners >> seat) & 1:
+            if offer_for(s, seat, accept.target) is None:
+                return reasons.NO_SUCH_OFFER
+            found += 1
+    if found > 1 and accept.target < BUILDINGS:
+        return reasons.ONE_BUYER
+    return reasons.CANNOT_PAY if found else reasons.NO_SUCH_OFFER
+
+
+def strike_all(s: Genoa, accept: Accept) -> int:
+    """All accepted offers change hands; answers the partner, who acts if it is a building (GEN-120)."""
+    partner = -1
+    for seat in range(s.seats):
+        offer = offer_for(s, seat, accept.target)
+        if (accept.partners >> seat) & 1 and offer is not None:
+            strike(s, seat, offer, accept.cards[seat])
+            partner = seat
+    return partner
+
+
+def promise_of(s: Genoa, partner: int, target: int) -> list[int]:
+    """What the accepted offer promises out of the action (GEN-120)."""
+    offer = offer_for(s, partner, target)
+    return list(offer.terms[WANTED + PILES :]) if offer is not None else [0, 0, -1]
+
+
+def has_clean_offer(s: Genoa) -> bool:
+    """Does an offer stand that obliges A (GEN-061, GEN-107)?"""
+    for seat in range(s.seats):
+        for offer in s.offers[seat]:
+            if is_clean(offer):
+                return True
+    return False

@@ -1,0 +1,167 @@
+"""§1.1 "Aktuelles Gebäude" (GEN-060 to GEN-064, GEN-104): who acts where the tower stands."""
+
+from typing import Final
+
+from signoria.core.chance import Rng
+from signoria.core.flow import Frame
+from signoria.core.option import Option
+from signoria.core.value import Action, Key
+from signoria.games.genoa import asks, reasons
+from signoria.games.genoa.acceptance import (
+    accept_problem,
+    add_accepts,
+    has_clean_offer,
+    promise_of,
+    random_accept,
+    strike_all,
+    why_not_accept,
+)
+from signoria.games.genoa.action_economy import begin_action, has_action
+from signoria.games.genoa.actions import Deliver, EndTurn, Move
+from signoria.games.genoa.bids import (
+    Accept,
+    AnotherRound,
+    Ask,
+    Lapse,
+    TakeAction,
+    WithdrawAsk,
+)
+from signoria.games.genoa.building_events import ActionLapsed
+from signoria.games.genoa.deal_events import RoundCalled
+from signoria.games.genoa.eligibility import eligible_here
+from signoria.games.genoa.messages import add_deliver, deliver
+from signoria.games.genoa.negotiation import Proposals, close_talk, drop_impossible
+from signoria.games.genoa.state import Genoa
+
+LAPSED: Final = 0
+"""Result of the phase: nobody acts. Otherwise the seat that acts, plus one."""
+
+
+def open_here(s: Genoa) -> Frame[Genoa] | None:
+    """The first question about the current building; None if nobody can act, so it lapses (GEN-060)."""
+    asked = eligible_here(s)
+    if asked:
+        s.talks += 1
+        return OffersHere(asked, 1)
+    if has_action(s, s.active):
+        return AnswerHere(1)
+    s.tell(ActionLapsed(s.field))
+    return None
+
+
+def acts(s: Genoa, seat: int) -> None:
+    """The phase ends with somebody acting."""
+    close_talk(s)
+    begin_action(s, seat)
+    s.end(seat + 1)
+
+
+class OffersHere(Proposals):
+    """Offers for the action of the current building (GEN-060, D2)."""
+
+    TAG = "offers_here"
+
+    def fields(self, s: Genoa) -> list[int]:
+        return [s.path[-1]]
+
+    def most(self, s: Genoa) -> int:
+        return s.t.limits.offers_here
+
+    def preempt_options(self, s: Genoa, out: list[Option]) -> None:
+        if has_action(s, s.active):  # his first right (GEN-061, GEN-123)
+            out.append(Option(TakeAction))
+
+    def preempt(self, s: Genoa, action: Action) -> None:
+        acts(s, s.active)
+
+    def next_step(self, s: Genoa) -> Frame[Genoa]:
+        return AnswerHere(self.round)
+
+    def why_not(self, s: Genoa, seat: int, action: Action) -> int:
+        if seat == s.active and isinstance(action, TakeAction):
+            return reasons.NO_ACTION_LEFT
+        if seat == s.active and isinstance(action, (Move, EndTurn)):
+            return reasons.UNSETTLED
+        return super().why_not(s, seat, action)
+
+
+class AnswerHere(Frame[Genoa]):
+    """A acts himself, accepts an offer, lets it lapse or asks for more (GEN-061, GEN-062, GEN-104, D3)."""
+
+    TAG = "answer_here"
+    OF = ("round count",)
+
+    def __init__(self, round: int) -> None:
+        self.round: Final = round
+
+    def key(self) -> Key:
+        return (self.round,)
+
+    def waits_for(self, s: Genoa) -> int:
+        return 1 << s.active
+
+    def options(self, s: Genoa, seat: int) -> list[Option]:
+        out: list[Option] = []
+        add_accepts(s, out)
+        if has_action(s, seat):
+            out.append(Option(TakeAction))
+        if not has_clean_offer(s):  # with a clean offer on the table somebody must act (GEN-061, GEN-107)
+            out.append(Option(Lapse))
+        if self.round < s.t.limits.rounds_here[s.slow]:
+            asked = eligible_here(s)
+            if asked:
+                out.append(Option(AnotherRound))
+                to = [other for other in range(s.seats) if (asked >> other) & 1]
+                asks.add_asks(s, to, [s.field], out)
+        add_deliver(s, seat, out)
+        return out
+
+    def objection(self, s: Genoa, seat: int, action: Action) -> int:
+        if isinstance(action, Accept):
+            return accept_problem(s, action)
+        return asks.ask_problem(s, action) if isinstance(action, Ask) else 0
+
+    def why_not(self, s: Genoa, seat: int, action: Action) -> int:
+        if seat != s.active:
+            return 0
+        if isinstance(action, Lapse):
+            return reasons.CLEAN_OFFER
+        if isinstance(action, TakeAction):
+            return reasons.NO_ACTION_LEFT
+        if isinstance(action, AnotherRound):
+            return reasons.NO_MORE_ROUNDS
+        if isinstance(action, (Move, EndTurn)):
+            return reasons.UNSETTLED  # GEN-061, GEN-044
+        if isinstance(action, Accept):
+            return why_not_accept(s, action)
+        return reasons.NOT_FULFILLED if isinstance(action, Deliver) else 0
+
+    def propose(self, s: Genoa, seat: int, option: Option, rng: Rng) -> Action | None:
+        if option.action is Accept:
+            return random_accept(s, option, rng)
+        if option.action is Ask:
+            return asks.random_ask(s, option.box[0].pick(rng), s.field, rng)
+        return option.sample(rng)
+
+    def take(self, s: Genoa, seat: int, action: Action) -> None:
+        if isinstance(action, TakeAction):
+            acts(s, seat)
+        elif isinstance(action, Accept):  # A is free to choose any offer (GEN-063)
+            partner = strike_all(s, action)
+            s.promise = promise_of(s, partner, action.target)
+            acts(s, partner)
+        elif isinstance(action, AnotherRound):
+            s.talks += 1
+            s.tell(RoundCalled(seat, self.round + 1))
+            s.become(OffersHere(eligible_here(s), self.round + 1))
+        elif isinstance(action, Lapse):
+            close_talk(s)
+            s.tell(ActionLapsed(s.field))
+            s.end(LAPSED)
+        elif isinstance(action, Ask):
+            asks.publish(s, action)
+        elif isinstance(action, WithdrawAsk):
+            asks.withdraw(s, action.ask)
+        elif isinstance(action, Deliver):
+            deliver(s, seat, action.card)
+            drop_impossible(s)

@@ -1,0 +1,165 @@
+"""§1.2, §1.3 and §2.10, neighbouring fields (GEN-070 to GEN-074, GEN-105): where the tower goes next."""
+
+from typing import Final
+
+from signoria.core.chance import Rng
+from signoria.core.flow import Frame
+from signoria.core.option import Among, Option
+from signoria.core.value import Action, Key
+from signoria.games.genoa import asks, reasons
+from signoria.games.genoa.acceptance import (
+    accept_problem,
+    add_accepts,
+    promise_of,
+    random_accept,
+    strike_all,
+    why_not_accept,
+)
+from signoria.games.genoa.action_economy import begin_action
+from signoria.games.genoa.actions import Deliver, EndTurn, Move
+from signoria.games.genoa.bids import Accept, AnotherRound, Ask, Lapse, TakeAction, WithdrawAsk
+from signoria.games.genoa.deal_events import RoundCalled
+from signoria.games.genoa.eligibility import eligible_next
+from signoria.games.genoa.messages import add_deliver, deliver
+from signoria.games.genoa.moving_the_tower import move_problem, move_tower, ways
+from signoria.games.genoa.negotiation import Proposals, close_talk, drop_impossible
+from signoria.games.genoa.state import Genoa
+from signoria.games.genoa.tables import BUILDINGS, MARKET
+
+ENDS: Final = 0
+MOVED: Final = 1
+DEALT: Final = 2
+"""Results of the phase; DEALT plus a seat: the tower moved by a deal, and that seat acts there at once."""
+
+
+def open_next(s: Genoa) -> Frame[Genoa]:
+    """The first question about the neighbouring fields (GEN-070)."""
+    asked = eligible_next(s)
+    if asked:
+        s.talks += 1
+        return OffersNext(asked, 1)
+    return AnswerNext(1)
+
+
+def goes_on(s: Genoa, action: Action) -> None:
+    """A moves without a deal, whatever was offered, or ends his turn (GEN-044, GEN-071)."""
+    close_talk(s)
+    if isinstance(action, Move):
+        move_tower(s, action.field)
+        s.end(MOVED)
+    else:
+        s.end(ENDS)
+
+
+class OffersNext(Proposals):
+    """Offers for neighbouring buildings and streets (GEN-070, GEN-073, D4)."""
+
+    TAG = "offers_next"
+
+    def fields(self, s: Genoa) -> list[int]:
+        return [field for field in ways(s) if field != MARKET]
+
+    def most(self, s: Genoa) -> int:
+        return s.t.limits.offers_next
+
+    def preempt_options(self, s: Genoa, out: list[Option]) -> None:
+        """At any time (GEN-071, GEN-123)."""
+        out.append(Option(Move, Among(ways(s))))
+        out.append(Option(EndTurn))
+
+    def preempt(self, s: Genoa, action: Action) -> None:
+        goes_on(s, action)
+
+    def next_step(self, s: Genoa) -> Frame[Genoa]:
+        return AnswerNext(self.round)
+
+    def why_not(self, s: Genoa, seat: int, action: Action) -> int:
+        if seat == s.active and isinstance(action, Move):
+            return move_problem(s, action.field)
+        return super().why_not(s, seat, action)
+
+
+class AnswerNext(Frame[Genoa]):
+    """A accepts offers for one field, moves without a deal, ends the turn or asks for more (GEN-105, D5)."""
+
+    TAG = "answer_next"
+    OF = ("round count",)
+
+    def __init__(self, round: int) -> None:
+        self.round: Final = round
+
+    def key(self) -> Key:
+        return (self.round,)
+
+    def waits_for(self, s: Genoa) -> int:
+        return 1 << s.active
+
+    def options(self, s: Genoa, seat: int) -> list[Option]:
+        out: list[Option] = []
+        add_accepts(s, out)
+        fields = ways(s)
+        out.append(Option(Move, Among(fields)))
+        out.append(Option(EndTurn))
+        if self.round < s.t.limits.rounds_next[s.slow]:
+            asked = eligible_next(s)
+            if asked:
+                out.append(Option(AnotherRound))
+                to = [other for other in range(s.seats) if (asked >> other) & 1]
+                asks.add_asks(s, to, [field for field in fields if field != MARKET], out)
+        add_deliver(s, seat, out)
+        return out
+
+    def objection(self, s: Genoa, seat: int, action: Action) -> int:
+        if isinstance(action, Accept):
+            return accept_problem(s, action)
+        return asks.ask_problem(s, action) if isinstance(action, Ask) else 0
+
+    def why_not(self, s: Genoa, seat: int, action: Action) -> int:
+        if seat != s.active:
+            return 0
+        if isinstance(action, Move):
+            return move_problem(s, action.field)
+        if isinstance(action, (TakeAction, Lapse)):
+            return reasons.ONCE_PER_TURN  # the field is settled (GEN-064)
+        if isinstance(action, AnotherRound):
+            return reasons.NO_MORE_ROUNDS
+        if isinstance(action, Accept):
+            return why_not_accept(s, action)
+        return reasons.NOT_FULFILLED if isinstance(action, Deliver) else 0
+
+    def propose(self, s: Genoa, seat: int, option: Option, rng: Rng) -> Action | None:
+        if option.action is Accept:
+            return random_accept(s, option, rng)
+        if option.action is Ask:
+            return asks.random_ask(s, option.box[0].pick(rng), option.box[1].pick(rng), rng)
+        return option.sample(rng)
+
+    def take(self, s: Genoa, seat: int, action: Action) -> None:
+        if isinstance(action, Accept):
+            self._deal(s, action)
+        elif isinstance(action, (Move, EndTurn)):
+            goes_on(s, action)
+        elif isinstance(action, AnotherRound):
+            s.talks += 1
+            s.tell(RoundCalled(seat, self.round + 1))
+            s.become(OffersNext(eligible_next(s), self.round + 1))
+        elif isinstance(action, Ask):
+            asks.publish(s, action)
+        elif isinstance(action, WithdrawAsk):
+            asks.withdraw(s, action.ask)
+        elif isinstance(action, Deliver):
+            deliver(s, seat, action.card)
+            drop_impossible(s)
+
+    def _deal(self, s: Genoa, accept: Accept) -> None:
+        """Pay, move, act, in one piece (GEN-070, GEN-120); the building is not opened to others (GEN-074)."""
+        partner = strike_all(s, accept)
+        promise = promise_of(s, partner, accept.target)
+        close_talk(s)
+        move_tower(s, accept.target)
+        if accept.target >= BUILDINGS:
+            s.end(MOVED)  # a street: no action is connected with it (GEN-073, GEN-148)
+            return
+        s.promise = promise
+        begin_action(s, partner)
+        s.end(DEALT + partner)

@@ -1,0 +1,92 @@
+"""Random offers for playouts: sparse, as the catalogue's bot simplification, but with every kind of term."""
+
+from signoria.core.chance import Rng
+from signoria.games.genoa.bids import (
+    DUCATS,
+    FIRST,
+    GOODS,
+    HIDDEN,
+    MARKERS,
+    OPEN,
+    REWARD,
+    SECOND,
+    SHOWN,
+    TARGET,
+    TERMS,
+    WANTED,
+    Offer,
+)
+from signoria.games.genoa.offers import offer_problem
+from signoria.games.genoa.state import Genoa
+from signoria.games.genoa.supply import KINDS
+from signoria.games.genoa.tables import BUILDINGS, LARGE, PILES, SPECIALS, VILLA
+from signoria.games.genoa.tables import GOODS as WAREHOUSE
+
+_LEVELS = (SHOWN, SHOWN, HIDDEN, OPEN)
+
+
+def random_offer(s: Genoa, seat: int, targets: list[int], rng: Rng) -> Offer | None:
+    """One or two gifts, now and then a wish; None where chance found nothing legal."""
+    terms = [0] * TERMS
+    terms[TARGET] = targets[rng.below(len(targets))] if len(targets) > 1 else targets[0]
+    terms[REWARD] = -1
+    if s.seats > 2 and s.money[seat] >= s.t.step and rng.below(8) < 5:
+        terms[DUCATS] = s.t.step * (1 + rng.below(min(s.money[seat] // s.t.step, 12)))
+        if rng.below(8):
+            return Offer(*terms)  # money alone is always legal for these targets with three or more players
+    _add_gift(s, seat, terms, rng)
+    if rng.below(4) == 0:
+        _add_wish(s, terms, rng)
+    offer = Offer(*terms)
+    return offer if offer_problem(s, seat, offer) == 0 else None
+
+
+def _add_gift(s: Genoa, seat: int, terms: list[int], rng: Rng) -> None:
+    """A cube, a special card, a card, markers or a good of the wanted action."""
+    kind = rng.below(4)
+    if kind == 0:
+        thing = rng.below(KINDS)
+        for step in range(KINDS):
+            if s.goods[KINDS * seat + (thing + step) % KINDS]:
+                terms[GOODS + (thing + step) % KINDS] = 1
+                return
+    elif kind == 1:
+        hand = s.hands[PILES * seat + rng.below(PILES)]
+        if hand:
+            terms[_LEVELS[rng.below(4)]] = 1 << hand[rng.below(len(hand))]
+            return
+    elif kind == 2 and s.own[seat]:
+        terms[MARKERS] = 1
+        return
+    if terms[TARGET] < BUILDINGS:
+        _add_gain(s, seat, terms, rng)
+
+
+def _add_gain(s: Genoa, seat: int, terms: list[int], rng: Rng) -> None:
+    """A good that the action will yield (GEN-086, GEN-116)."""
+    buildings = s.t.buildings
+    target = terms[TARGET]
+    if buildings.deed[target] == WAREHOUSE and rng.below(2):
+        terms[SECOND] = 1
+    elif buildings.deed[target] == VILLA and s.hands[PILES * seat + LARGE] and rng.below(2):
+        terms[REWARD] = rng.below(SPECIALS)
+    else:
+        terms[FIRST] = 1 + rng.below(buildings.count[target])
+
+
+def _add_wish(s: Genoa, terms: list[int], rng: Rng) -> None:
+    """Something of A's in return (GEN-087)."""
+    a = s.active
+    kind = rng.below(4)
+    if kind == 0 and terms[DUCATS] == 0:
+        terms[DUCATS] = -s.t.step * (1 + rng.below(4))
+    elif kind == 1:
+        pile = rng.below(PILES)
+        if s.hands[PILES * a + pile]:
+            terms[WANTED + pile] = 1
+    elif kind == 2 and s.own[a] and terms[MARKERS] == 0:
+        terms[MARKERS] = -1
+    else:
+        thing = rng.below(KINDS)
+        if terms[GOODS + thing] == 0 and s.goods[KINDS * a + thing]:
+            terms[GOODS + thing] = -1
