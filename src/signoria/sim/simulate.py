@@ -62,9 +62,9 @@ def seating(bots: tuple[str, ...], index: int) -> tuple[str, ...]:
     return bots[-turn:] + bots[:-turn] if turn else bots
 
 
-def play_games(plan: Plan, first: int, count: int) -> Results:
+def play_games(plan: Plan, first: int, count: int, table: Table | None = None) -> Results:
     """Some games of a plan, in this process."""
-    table = _table(plan)
+    table = table or _table(plan)
     results = Results()
     for index in range(first, first + count):
         try:
@@ -96,12 +96,12 @@ def _play(plan: Plan, table: Table, index: int) -> Outcome:
 
 def simulate(plan: Plan, games: int, jobs: int, done: Callable[[int], None]) -> Results:
     """All games of a plan; `done` hears how many more have been played."""
-    _table(plan)  # complain before any process is started
+    table = plan.table()  # complains before any process is started
     results = Results()
     chunks = list(_chunks(games, jobs))
     if jobs == 1:
         for first, count in chunks:
-            results.merge(play_games(plan, first, count))
+            results.merge(play_games(plan, first, count, table))
             done(count)
         return results
     with processes(min(jobs, len(chunks))) as pool:

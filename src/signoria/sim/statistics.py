@@ -1,6 +1,7 @@
 """Statistics of many games, by seat and by level of play; parts from several processes merge exactly."""
 
 import math
+from collections import Counter
 from dataclasses import dataclass, field
 
 from signoria.sim.tables import Outcome
@@ -11,17 +12,18 @@ class Line:
     """Statistics of one seat or one level of play."""
 
     games: int = 0
-    wins: float = 0.0
-    """A win shared by k seats counts 1/k for each."""
+    shared: Counter[int] = field(default_factory=Counter)
+    """Wins by the number of seats that share them: counts merge exactly, fractions would not."""
     places: int = 0
     total: int = 0
     squares: int = 0
     least: int | None = None
     most: int | None = None
 
-    def add(self, score: int, place: int, share: float) -> None:
+    def add(self, score: int, place: int, winners: int) -> None:
         self.games += 1
-        self.wins += share
+        if place == 1:
+            self.shared[winners] += 1
         self.places += place
         self.total += score
         self.squares += score * score
@@ -32,12 +34,17 @@ class Line:
         if other.least is None or other.most is None:
             return
         self.games += other.games
-        self.wins += other.wins
+        self.shared += other.shared
         self.places += other.places
         self.total += other.total
         self.squares += other.squares
         self.least = other.least if self.least is None else min(self.least, other.least)
         self.most = other.most if self.most is None else max(self.most, other.most)
+
+    @property
+    def wins(self) -> float:
+        """A win shared by k seats counts 1/k for each."""
+        return sum(count / winners for winners, count in sorted(self.shared.items()))
 
     @property
     def rate(self) -> float:
@@ -82,12 +89,11 @@ class Results:
         self.decisions += outcome.decisions
         self._stretch(outcome.decisions, outcome.decisions)
         self._complain(len(outcome.troubles), outcome.troubles[0] if outcome.troubles else "")
-        share = 1 / outcome.places.count(1)
+        winners = outcome.places.count(1)
         for seat, name in enumerate(outcome.bots):
             score, place = outcome.scores[seat], outcome.places[seat]
-            won = share if place == 1 else 0.0
-            self.by_seat.setdefault(seat, Line()).add(score, place, won)
-            self.by_bot.setdefault(name, Line()).add(score, place, won)
+            self.by_seat.setdefault(seat, Line()).add(score, place, winners)
+            self.by_bot.setdefault(name, Line()).add(score, place, winners)
 
     def merge(self, other: "Results") -> None:
         self.games += other.games
