@@ -1,0 +1,114 @@
+"""Phase 2: the far colonies (BRI-080 to BRI-083)."""
+
+from typing import Final
+
+from signoria.core.flow import Frame
+from signoria.core.option import Among, Option
+from signoria.core.seating import after
+from signoria.core.value import Action, Key
+from signoria.games.brides.actions import BuyWorker, Done, ExchangeWorker
+from signoria.games.brides.events import ShipReturned, ShipRevealed
+from signoria.games.brides.purse import BANK, colours_in_supply, gain_workers, move_ducats, return_workers
+from signoria.games.brides.reasons import SUPPLY_EMPTY, TOO_POOR
+from signoria.games.brides.state import ALL, DELEGATION, Brides
+from signoria.games.brides.tables import COLOURS, SHIP_SPOT, SPOTS
+from signoria.games.brides.tiles import is_character, retire, tiles_in
+
+
+class FarColonies(Frame[Brides]):
+    """Clockwise from the start player, each player with a delegation on a ship (BRI-080); `left` players to
+    go.
+    """
+
+    TAG = "far_colonies"
+    OF = ("seat seat", "left players")
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat: Final = seat
+        self.left: Final = left
+
+    def key(self) -> Key:
+        return (self.seat, self.left)
+
+    def run(self, s: Brides) -> None:
+        if self.left == 0:
+            s.end()
+            return
+        following = FarColonies(after(self.seat, s.seats), self.left - 1)
+        if s.laid[self.seat * SPOTS + SHIP_SPOT]:
+            ship = s.ship_holder.index(self.seat)
+            s.call(OnShip(seat=self.seat, ship=ship, uses=reveal(s, self.seat, ship)), then=following)
+        else:
+            s.become(following)
+
+
+def on_ship(s: Brides, seat: int) -> list[int]:
+    """The tiles of a delegation in the colonies."""
+    return [tile for tile in tiles_in(s, seat, DELEGATION) if s.heap[tile] == SHIP_SPOT]
+
+
+def reveal(s: Brides, seat: int, ship: int) -> int:
+    """Show the whole delegation, items too (R-66); each character allows one use (BRI-080, BRI-082)."""
+    uses = 0
+    for tile in on_ship(s, seat):
+        s.seen[tile] = ALL
+        s.tell(ShipRevealed(seat, tile, ship))
+        if is_character(s, tile):
+            uses += 1
+    return uses
+
+
+class OnShip(Frame[Brides]):
+    """Use the ship's action up to once for each character (BRI-081); then the delegation goes home (BRI-083)."""
+
+    TAG = "on_ship"
+    OF = ("seat seat", "ship ship", "uses uses")
+
+    def __init__(self, seat: int, ship: int, uses: int) -> None:
+        self.seat: Final = seat
+        self.ship: Final = ship
+        self.uses: Final = uses
+
+    def key(self) -> Key:
+        return (self.seat, self.ship, self.uses)
+
+    def waits_for(self, s: Brides) -> int:
+        return 1 << self.seat if self.uses > 0 and self.deals(s, self.seat) else 0
+
+    def deals(self, s: Brides, seat: int) -> list[Option]:
+        """Exchange a worker, or buy one, for any colour in the supply (BRI-081)."""
+        supply = colours_in_supply(s)
+        if s.t.ship_exchanges[self.ship]:
+            own = [c for c in range(COLOURS) if s.workers[seat * COLOURS + c] > 0]
+            return [Option(ExchangeWorker, Among(own), Among(supply))] if own and supply else []
+        if s.ducats[seat] >= s.t.ship_price[self.ship] and supply:
+            return [Option(BuyWorker, Among(supply))]
+        return []
+
+    def options(self, s: Brides, seat: int) -> list[Option]:
+        return [*self.deals(s, seat), Option(Done)]
+
+    def why_not(self, s: Brides, seat: int, action: Action) -> int:
+        if isinstance(action, BuyWorker):
+            return SUPPLY_EMPTY if s.ducats[seat] >= s.t.ship_price[self.ship] else TOO_POOR
+        return SUPPLY_EMPTY if isinstance(action, ExchangeWorker) else 0
+
+    def take(self, s: Brides, seat: int, action: Action) -> None:
+        if isinstance(action, ExchangeWorker):
+            return_workers(s, seat, action.given, 1)
+            gain_workers(s, seat, action.colour, 1)
+        elif isinstance(action, BuyWorker):
+            move_ducats(s, seat, BANK, s.t.ship_price[self.ship])
+            gain_workers(s, seat, action.colour, 1)
+        left = 0 if isinstance(action, Done) else self.uses - 1
+        s.become(OnShip(seat=seat, ship=self.ship, uses=left))
+
+    def run(self, s: Brides) -> None:
+        """Tiles to the residence, items unspent; coach and ship are free again (BRI-083)."""
+        for tile in on_ship(s, self.seat):
+            retire(s, tile)
+        s.laid[self.seat * SPOTS + SHIP_SPOT] = 0
+        s.coaches[self.seat] += 1
+        s.ship_holder[self.ship] = -1
+        s.tell(ShipReturned(self.seat, self.ship))
+        s.end()

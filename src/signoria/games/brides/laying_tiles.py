@@ -1,0 +1,224 @@
+"""Phase 1: tiles are laid (BRI-060 to BRI-069), two actions at a time."""
+
+from typing import Final
+
+from signoria.core.flow import Frame
+from signoria.core.option import Among, Option
+from signoria.core.seating import after
+from signoria.core.value import Action, Key
+from signoria.games.brides.actions import AskFavour, Embark, Pass, Reinforce, ReinforceShip, Send
+from signoria.games.brides.events import (
+    FavourAsked,
+    LayingStopped,
+    Reinforced,
+    ShipReinforced,
+    TileEmbarked,
+    TileSent,
+)
+from signoria.games.brides.favour import settle_favour
+from signoria.games.brides.reasons import (
+    ALREADY_THERE,
+    DELEGATION_FULL,
+    FAVOUR_ONCE,
+    NO_COACH,
+    NO_FAVOUR_TRACK,
+    NO_ITEM_FOR_FAVOUR,
+    NOT_IN_PLAY,
+    NOT_YOUR_TILE,
+    NOTHING_TO_REINFORCE,
+    ONE_SHIP,
+    SHIP_TAKEN,
+)
+from signoria.games.brides.state import DELEGATION, HAND, Brides
+from signoria.games.brides.tables import DISTRICTS, SHIP_SPOT, SHIPS, SPOTS
+from signoria.games.brides.tiles import is_character, lay_aside, retire, tiles_in
+
+
+class LayingTiles(Frame[Brides]):
+    """The player on turn has `left` actions; those who have passed are left out (BRI-061). 0: nobody is on
+    turn yet.
+    """
+
+    TAG = "laying_tiles"
+    OF = ("seat seat", "left actions")
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat: Final = seat
+        self.left: Final = left
+
+    def key(self) -> Key:
+        return (self.seat, self.left)
+
+    def waits_for(self, s: Brides) -> int:
+        return 1 << self.seat if self.left > 0 else 0
+
+    def options(self, s: Brides, seat: int) -> list[Option]:
+        hand = tiles_in(s, seat, HAND)
+        out: list[Option] = []
+        if hand:
+            _add_delegations(s, seat, hand, out)
+            _add_reinforcements(s, seat, hand, out)
+            _add_favour(s, seat, hand, out)
+        out.append(Option(Pass))  # always allowed, and forced if nothing else is legal (BRI-066, BRI-067)
+        return out
+
+    def why_not(self, s: Brides, seat: int, action: Action) -> int:
+        return why_not_lay(s, seat, action)
+
+    def take(self, s: Brides, seat: int, action: Action) -> None:
+        if isinstance(action, Pass):
+            stop(s, seat)
+        elif isinstance(action, AskFavour):
+            ask_favour(s, seat, action.tile)
+        elif isinstance(action, Send):
+            s.coaches[seat] -= 1
+            lay(s, seat, action.tile, action.district)
+            s.tell_apart(
+                1 << seat, TileSent(seat, action.tile, action.district), TileSent(seat, -1, action.district)
+            )
+        elif isinstance(action, Reinforce):
+            lay(s, seat, action.tile, action.district)
+            s.tell_apart(
+                1 << seat,
+                Reinforced(seat, action.tile, action.district),
+                Reinforced(seat, -1, action.district),
+            )
+        elif isinstance(action, Embark):
+            s.coaches[seat] -= 1
+            s.ship_holder[action.ship] = seat
+            lay(s, seat, action.tile, SHIP_SPOT)
+            s.tell_apart(
+                1 << seat, TileEmbarked(seat, action.tile, action.ship), TileEmbarked(seat, -1, action.ship)
+            )
+        elif isinstance(action, ReinforceShip):
+            lay(s, seat, action.tile, SHIP_SPOT)
+            s.tell_apart(1 << seat, ShipReinforced(seat, action.tile), ShipReinforced(seat, -1))
+        self.go_on(s)
+
+    def run(self, s: Brides) -> None:
+        """The phase begins with the start player (BRI-061)."""
+        self.turn_to(s, self.seat)
+
+    def go_on(self, s: Brides) -> None:
+        """The second action, or the next player who has not passed (BRI-061)."""
+        seat = self.seat
+        if not (s.passed >> seat) & 1 and must_pass(s, seat):
+            stop(s, seat)
+        if self.left > 1 and not (s.passed >> seat) & 1:
+            s.become(LayingTiles(seat, self.left - 1))
+        else:
+            self.turn_to(s, after(seat, s.seats))
+
+    def turn_to(self, s: Brides, seat: int) -> None:
+        """The first player from `seat` on who can still do something; if all have passed, favour is settled."""
+        for _ in range(s.seats):
+            if not (s.passed >> seat) & 1:
+                if not must_pass(s, seat):
+                    s.become(LayingTiles(seat, s.t.actions_per_turn))
+                    return
+                stop(s, seat)
+            seat = after(seat, s.seats)
+        settle_favour(s)  # BRI-069
+        s.end()
+
+
+def must_pass(s: Brides, seat: int) -> bool:
+    """Everybody sees that there is nothing left to do: no tile, or no place for one and no favour (BRI-067)."""
+    if not tiles_in(s, seat, HAND):
+        return True
+    if s.coaches[seat] > 0 or (s.t.favour_track[s.seats] and seat not in s.moved):
+        return False
+    for spot in range(SPOTS):
+        if 0 < s.laid[seat * SPOTS + spot] < s.t.tiles_per_delegation:
+            return False
+    return True
+
+
+def _add_delegations(s: Brides, seat: int, hand: list[int], out: list[Option]) -> None:
+    """A new delegation needs a free coach; one a district, one ship, one player a ship (BRI-052, BRI-062,
+    BRI-063).
+    """
+    if s.coaches[seat] == 0:
+        return
+    spots = seat * SPOTS
+    empty = [d for d in range(DISTRICTS) if (s.in_play >> d) & 1 and s.laid[spots + d] == 0]
+    if empty:
+        out.append(Option(Send, Among(hand), Among(empty)))
+    if s.laid[spots + SHIP_SPOT] == 0:
+        ships = [ship for ship in range(SHIPS) if s.ship_holder[ship] < 0]
+        if ships:
+            out.append(Option(Embark, Among(hand), Among(ships)))
+
+
+def _add_reinforcements(s: Brides, seat: int, hand: list[int], out: list[Option]) -> None:
+    """A delegation holds at most three tiles (BRI-051, BRI-064)."""
+    spots = seat * SPOTS
+    most = s.t.tiles_per_delegation
+    open_ = [d for d in range(DISTRICTS) if 0 < s.laid[spots + d] < most]
+    if open_:
+        out.append(Option(Reinforce, Among(hand), Among(open_)))
+    if 0 < s.laid[spots + SHIP_SPOT] < most:
+        out.append(Option(ReinforceShip, Among(hand)))
+
+
+def _add_favour(s: Brides, seat: int, hand: list[int], out: list[Option]) -> None:
+    """Favour is asked with a character, once a round (BRI-065); not with two players (BRI-374)."""
+    if s.t.favour_track[s.seats] and seat not in s.moved:
+        characters = [tile for tile in hand if is_character(s, tile)]
+        if characters:
+            out.append(Option(AskFavour, Among(characters)))
+
+
+def lay(s: Brides, seat: int, tile: int, spot: int) -> None:
+    """Face down; from now on nobody else knows what lies where (BRI-068, BRI-391)."""
+    s.place[tile] = DELEGATION
+    s.heap[tile] = spot
+    s.seen[tile] = 0
+    for other in s.owned[seat]:
+        if s.place[other] == HAND:
+            s.seen[other] = 0
+    s.laid[seat * SPOTS + spot] += 1
+
+
+def ask_favour(s: Brides, seat: int, tile: int) -> None:
+    """The shown character is gone for this round; the stone takes the next space of the other row (BRI-065)."""
+    retire(s, tile)
+    s.used[tile] = 1
+    s.moved.append(seat)
+    s.tell(FavourAsked(seat, tile, len(s.moved)))
+
+
+def stop(s: Brides, seat: int) -> None:
+    """No more actions in this phase; tiles left over go face down to the residence (BRI-066)."""
+    rest = tiles_in(s, seat, HAND)
+    for tile in rest:
+        lay_aside(s, tile)
+    s.passed |= 1 << seat
+    s.tell(LayingStopped(seat, len(rest)))
+
+
+def why_not_lay(s: Brides, seat: int, action: Action) -> int:
+    """What a player would wonder about."""
+    if not isinstance(action, (Send, Embark, Reinforce, ReinforceShip, AskFavour)):
+        return 0
+    if not 0 <= action.tile < s.t.tiles or s.owner[action.tile] != seat or s.place[action.tile] != HAND:
+        return NOT_YOUR_TILE
+    if isinstance(action, AskFavour):
+        return _why_no_favour(s, seat, action.tile)
+    if isinstance(action, (Send, Embark)) and s.coaches[seat] == 0:
+        return NO_COACH
+    if isinstance(action, Embark):
+        return ONE_SHIP if s.laid[seat * SPOTS + SHIP_SPOT] else SHIP_TAKEN
+    if isinstance(action, ReinforceShip):
+        return DELEGATION_FULL if s.laid[seat * SPOTS + SHIP_SPOT] else NOTHING_TO_REINFORCE
+    if not 0 <= action.district < DISTRICTS or not (s.in_play >> action.district) & 1:
+        return NOT_IN_PLAY
+    if isinstance(action, Send):
+        return ALREADY_THERE
+    return DELEGATION_FULL if s.laid[seat * SPOTS + action.district] else NOTHING_TO_REINFORCE
+
+
+def _why_no_favour(s: Brides, seat: int, tile: int) -> int:
+    if not s.t.favour_track[s.seats]:
+        return NO_FAVOUR_TRACK
+    return FAVOUR_ONCE if seat in s.moved else NO_ITEM_FOR_FAVOUR if not is_character(s, tile) else 0

@@ -1,0 +1,111 @@
+"""Ducats, influence, workers and items change hands only here, so that every movement is told (BRI-390)."""
+
+from signoria.games.brides.events import (
+    DucatsMoved,
+    InfluenceGained,
+    InfluenceLost,
+    ItemGained,
+    ItemReturned,
+    WorkersGained,
+    WorkersReturned,
+)
+from signoria.games.brides.state import ALL, NO_HEAP, OUT, RESIDENCE, Brides
+from signoria.games.brides.tables import COLOURS
+
+BANK = -1
+
+
+def move_ducats(s: Brides, giver: int, taker: int, ducats: int) -> None:
+    """Pay ducats; the bank never runs dry (R-27)."""
+    if ducats <= 0:
+        return
+    if giver >= 0:
+        s.ducats[giver] -= ducats
+    if taker >= 0:
+        s.ducats[taker] += ducats
+    s.tell(DucatsMoved(giver, taker, ducats))
+
+
+def gain_influence(s: Brides, seat: int, influence: int) -> None:
+    """Move the disc forward, at once (BRI-194, BRI-198)."""
+    if influence <= 0:
+        return
+    s.influence[seat] += influence
+    s.gained[seat] += influence
+    s.tell(InfluenceGained(seat, influence))
+
+
+def lose_influence(s: Brides, seat: int, influence: int) -> None:
+    """Move the disc back, never below 0 (BRI-229, R-31)."""
+    influence = min(influence, s.influence[seat])
+    if influence <= 0:
+        return
+    s.influence[seat] -= influence
+    s.lost[seat] += influence
+    s.tell(InfluenceLost(seat, influence))
+
+
+def gain_workers(s: Brides, seat: int, colour: int, workers: int) -> None:
+    """Take workers from the supply, as far as there are any (R-27)."""
+    workers = min(workers, s.supply[colour])
+    if workers <= 0:
+        return
+    s.supply[colour] -= workers
+    s.workers[seat * COLOURS + colour] += workers
+    s.tell(WorkersGained(seat, colour, workers))
+
+
+def return_workers(s: Brides, seat: int, colour: int, workers: int) -> None:
+    """Give workers back to the supply."""
+    s.workers[seat * COLOURS + colour] -= workers
+    s.supply[colour] += workers
+    s.tell(WorkersReturned(seat, colour, workers))
+
+
+def workers_of(s: Brides, seat: int) -> int:
+    """All workers in a residence."""
+    total = 0
+    for colour in range(COLOURS):
+        total += s.workers[seat * COLOURS + colour]
+    return total
+
+
+def colours_in_supply(s: Brides) -> list[int]:
+    """Colours of which the supply still holds a worker (R-27)."""
+    return [colour for colour in range(COLOURS) if s.supply[colour] > 0]
+
+
+def acquire(s: Brides, seat: int, tile: int) -> None:
+    """A tile comes openly into a residence; it can be used from the next round on (BRI-197, BRI-390)."""
+    s.owner[tile] = seat
+    s.owned[seat].append(tile)
+    s.place[tile] = RESIDENCE
+    s.heap[tile] = NO_HEAP
+    s.seen[tile] = ALL
+    s.used[tile] = 0
+
+
+def give_up(s: Brides, tile: int) -> None:
+    """A tile leaves its owner openly."""
+    s.owned[s.owner[tile]].remove(tile)
+    s.owner[tile] = -1
+    s.place[tile] = OUT
+    s.heap[tile] = NO_HEAP
+    s.seen[tile] = 0
+    s.used[tile] = 0
+
+
+def gain_item(s: Brides, seat: int, copies: list[int]) -> None:
+    """Take one of these copies from its stack; lost if the stack is empty (BRI-195, R-27)."""
+    for tile in copies:
+        if s.owner[tile] < 0:
+            acquire(s, seat, tile)
+            s.tell(ItemGained(seat, tile))
+            return
+
+
+def return_item(s: Brides, tile: int) -> None:
+    """A used item goes back to its stack, light or dark (BRI-300)."""
+    seat = s.owner[tile]
+    give_up(s, tile)
+    s.tell(ItemReturned(seat, tile))

@@ -1,0 +1,191 @@
+"""What a seat cannot know (BRI-390 to BRI-396), and tables it cannot tell from the true one.
+
+Who owns which tiles is public; hidden is which of a player's unseen tiles lie in which of his heaps: his
+hand,
+each delegation, what was laid aside face down. A heap keeps its name after its tiles went to the residence,
+because some things about it stay known: that it held items only, that a leader came out of it.
+"""
+
+from typing import Final
+
+from signoria.core.chance import Rng
+from signoria.games.brides.abilities_intrigue import ChangeLeader
+from signoria.games.brides.actions import ChooseLeader
+from signoria.games.brides.assassination import ReplaceLeader
+from signoria.games.brides.leaders import Leaders
+from signoria.games.brides.requirements import attainable, payable
+from signoria.games.brides.state import IN_HAND, PUBLIC, Brides
+from signoria.games.brides.tables import DISTRICTS, MARRY_SECOND
+from signoria.games.brides.tiles import characters_in_hand
+
+# Bits of `hidden`, behind the tiles: brides, sealed leaders, "is there a character in this heap", "has he the
+# means".
+_BRIDES: Final = 82
+_SEALED: Final = 100
+_CHARACTERS: Final = 110
+_MEANS: Final = 140
+
+
+def sight(seat: int) -> int:
+    """The bit of `seen` that tells what a seat, or a spectator, has seen."""
+    return 1 << seat if seat >= 0 else PUBLIC
+
+
+def hidden(s: Brides, seat: int) -> int:
+    """Tiles and brides whose place the seat does not know, sealed leaders, and what a step may betray of a
+    heap.
+    """
+    bit = sight(seat)
+    mask = 0
+    for player in range(s.seats):
+        if player != seat:
+            mask |= _hidden_of(s, player, bit)
+            if s.sealed[player] is not None:
+                mask |= 1 << (_SEALED + player)
+    for district in range(DISTRICTS):
+        for tile in s.pile[district]:
+            mask |= 1 << tile
+        if s.under[district] >= 0 and not s.under_seen[district] & bit:
+            mask |= 1 << s.under[district]
+    for pile in s.bride_pile:
+        for bride in pile:
+            mask |= 1 << (_BRIDES + bride)
+    return mask
+
+
+def _hidden_of(s: Brides, player: int, bit: int) -> int:
+    """The secrets of one player."""
+    mask = 0
+    for tile in s.owned[player]:
+        if not s.seen[tile] & bit:
+            mask |= 1 << tile
+            district = s.heap[tile]
+            if 0 <= district < DISTRICTS and not _settled(s, player, district):
+                mask |= 1 << (_CHARACTERS + player * DISTRICTS + district)
+            if district == s.district and _means_in_question(s, player):
+                mask |= 1 << _MEANS
+    return mask
+
+
+def _settled(s: Brides, player: int, district: int) -> bool:
+    """Does everybody know whether this heap holds a character (BRI-104, BRI-223, BRI-226, BRI-265)?"""
+    if (s.items_only[player] >> district) & 1:
+        return True
+    return district == s.district and must_lead(s, player)
+
+
+def must_lead(s: Brides, player: int) -> bool:
+    """Is this player being asked for a leader, so that his hand must hold a character?"""
+    top = s.stack[-1] if s.stack else None
+    if isinstance(top, Leaders):
+        return bool((s.present >> player) & 1)
+    if isinstance(top, (ReplaceLeader, ChangeLeader)):
+        return top.seat == player
+    return False
+
+
+def _means_in_question(s: Brides, player: int) -> bool:
+    """Has he announced a wedding that was not carried out yet? His hidden tiles decide whether he must skip."""
+    return s.active == player and 0 <= s.deed <= MARRY_SECOND and not (s.acted >> player) & 1
+
+
+def redeal(s: Brides, seat: int, rng: Rng) -> Brides:
+    """A table on which everything this seat cannot know lies differently."""
+    other = s.clone()
+    bit = sight(seat)
+    for player in range(s.seats):
+        if player != seat:
+            _mix_tiles(other, player, bit, rng)
+            if other.sealed[player] is not None:
+                choice = characters_in_hand(other, player)
+                other.sealed[player] = ChooseLeader(choice[rng.below(len(choice))])
+    for district in range(DISTRICTS):
+        under = other.under[district]
+        if under >= 0 and not other.under_seen[district] & bit:
+            _mix_pile(other.pile[district], other.under, district, rng)
+    return other
+
+
+def _mix_pile(pile: list[int], under: list[int], district: int, rng: Rng) -> None:
+    """A tile that somebody else looked at may be any of the pile (BRI-393)."""
+    i = rng.below(len(pile) + 1)
+    if i < len(pile):
+        kept = pile[i]
+        pile[i] = under[district]
+        under[district] = kept
+
+
+def _mix_tiles(s: Brides, player: int, bit: int, rng: Rng) -> None:
+    """Shuffle a player's unseen tiles among his heaps, consistent with what everybody knows of these."""
+    unseen = [tile for tile in s.owned[player] if not s.seen[tile] & bit]
+    if len(unseen) < 2:
+        return
+    heaps = [s.heap[tile] for tile in unseen]
+    places = [s.place[tile] for tile in unseen]
+    tiles = unseen.copy()
+    rng.shuffle(tiles)
+    if s.items_only[player]:
+        _keep_items_together(s, player, tiles, heaps)
+    _lie(s, tiles, heaps, places)
+    if s.district >= 0 and (s.present >> player) & 1:
+        if must_lead(s, player) and not characters_in_hand(s, player):
+            _move_character_in(s, tiles, heaps, places, rng)
+        elif _means_in_question(s, player) and not s.spoiled and not payable(s, player, s.deed):
+            _find_means(s, player, tiles, heaps, places, rng)
+
+
+def _lie(s: Brides, tiles: list[int], heaps: list[int], places: list[int]) -> None:
+    for i in range(len(tiles)):
+        s.heap[tiles[i]] = heaps[i]
+        s.place[tiles[i]] = places[i]
+
+
+def _swap(items: list[int], i: int, j: int) -> None:
+    kept = items[i]
+    items[i] = items[j]
+    items[j] = kept
+
+
+def _keep_items_together(s: Brides, player: int, tiles: list[int], heaps: list[int]) -> None:
+    """Heaps that are known to hold items only get items (BRI-104, BRI-226)."""
+    for i in range(len(tiles)):
+        if _items_only(s, player, heaps[i]) and tiles[i] < s.t.items_from:
+            for j in range(len(tiles)):
+                if not _items_only(s, player, heaps[j]) and tiles[j] >= s.t.items_from:
+                    _swap(tiles, i, j)
+                    break
+
+
+def _items_only(s: Brides, player: int, heap: int) -> bool:
+    return 0 <= heap < DISTRICTS and bool((s.items_only[player] >> heap) & 1)
+
+
+def _move_character_in(s: Brides, tiles: list[int], heaps: list[int], places: list[int], rng: Rng) -> None:
+    """A hand out of which a leader must come holds a character (BRI-103, BRI-223)."""
+    inside = [i for i in range(len(tiles)) if places[i] == IN_HAND]
+    outside = [i for i in range(len(tiles)) if places[i] != IN_HAND and tiles[i] < s.t.items_from]
+    _swap(tiles, inside[rng.below(len(inside))], outside[rng.below(len(outside))])
+    _lie(s, tiles, heaps, places)
+
+
+def _find_means(
+    s: Brides, player: int, tiles: list[int], heaps: list[int], places: list[int], rng: Rng
+) -> None:
+    """A wedding that was announced and cannot be paid yet proves means in hand (BRI-132): a hand that has
+    them.
+    """
+    if attainable(s, player, s.deed):
+        return
+    inside = [i for i in range(len(tiles)) if places[i] == IN_HAND]
+    worlds: list[list[int]] = []
+    for i in range(len(tiles)):
+        for j in range(i, len(tiles)):
+            world = tiles.copy()
+            _swap(world, inside[0], i)
+            _swap(world, inside[-1], j)
+            _lie(s, world, heaps, places)
+            if attainable(s, player, s.deed):
+                worlds.append(world)
+    if worlds:
+        tiles = worlds[rng.below(len(worlds))]
+    _lie(s, tiles, heaps, places)
