@@ -185,7 +185,8 @@ def print_chapters(out: Console, story: Story, chapters: Sequence[Chapter]) -> N
 def print_tree(out: Console, story: Story, table: dict[str, Any]) -> None:
     """A table as a tree."""
     who = "a spectator" if table["seat"] < 0 else story.name(table["seat"])
-    out.print(tree(f"The table after entry {table['n']}, as {who} sees it", table["view"]), soft_wrap=True)
+    label = f"The table after entry {table['n']}, as {who} sees it"
+    out.print(tree(label, table["view"], story.telling.names), soft_wrap=True)
 
 
 def _print_result(out: Console, story: Story) -> None:

@@ -127,22 +127,24 @@ def _everything(notices: list[Notice]) -> list[Event]:
     return out
 
 
-def tree(label: str, data: Any) -> Tree:
-    """Nested data as a readable tree."""
+def tree(label: str, data: Any, names: Sequence[str]) -> Tree:
+    """Nested data as a readable tree; a list with an item for each player gets the players' names."""
     root = Tree(escape(label), guide_style="dim")
-    _grow(root, data)
+    _grow(root, data, names)
     return root
 
 
-def _grow(node: Tree, data: Any) -> None:
-    pairs = data.items() if isinstance(data, dict) else enumerate(data)
+def _grow(node: Tree, data: Any, names: Sequence[str], parent: str = "") -> None:
+    pairs = list(data.items() if isinstance(data, dict) else enumerate(data))
+    if parent in ("seats", "players") and isinstance(data, list) and len(data) == len(names):
+        pairs = list(zip(names, data, strict=True))
     for key, value in pairs:
         text = _inline(value)
         of_tables = isinstance(value, list) and any(isinstance(item, dict) for item in value)
         if not isinstance(value, (dict, list)) or (len(text) <= INLINE and not of_tables):
             node.add(escape(f"{key}: {text}"))
         else:
-            _grow(node.add(escape(str(key))), value)
+            _grow(node.add(escape(str(key))), value, names, str(key))
 
 
 def _inline(value: Any) -> str:
