@@ -44,5 +44,5 @@ def settings_of(said: Setting) -> Settings:
     sims = ENDLESS if said.sims is None else said.sims
     if said.full:
         # Rewards of whole random games are noisy and unbiased: explore more, trust no valuation.
-        return Settings(seconds, sims, depth=ENDLESS, tries=1, explore=0.7, trust=0.5, worlds=1)
+        return Settings(seconds, sims, depth=ENDLESS, tries=0, explore=0.7, trust=0.5, worlds=1)
     return Settings(seconds, sims)

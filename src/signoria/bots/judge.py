@@ -38,7 +38,7 @@ class Judge:
         """The chance of each seat, between 0 and 1; at the end mostly who won."""
         seats = range(s.seats)
         if s.stack:
-            return chances([self.valuation.worth(s, seat) for seat in seats], self.valuation.swing(s))
+            return chances(self.valuation.worths(s), self.valuation.swing(s))
         points = [float(score) for score in self.scores(s)]
         out = chances(points, self.valuation.swing(s))
         places = self.places(s)
@@ -54,9 +54,11 @@ class Judge:
         top.take(world, seat, action)
         run_on(world)
         if together(top, top.waits_for(s)):
-            # Answers given at once decide nothing before all are in: the others answer as they please.
-            while world.stack and world.stack[-1] is top and not (top.waits_for(world) >> seat) & 1:
-                self.random_step(world)
+            # Answers given at once decide nothing before all are in.
+            for _ in range(_RESTLESS):
+                if not world.stack or world.stack[-1] is not top:
+                    break
+                self.step(world, 1)
         self.calm(world)
         return world
 
@@ -69,18 +71,21 @@ class Judge:
         for _ in range(_RESTLESS):
             if not s.stack or self.valuation.quiet(s):
                 return
-            self.guided_step(s, 2)
+            self.step(s, 2)
 
-    def random_step(self, s: State) -> None:
+    def step(self, s: State, tries: int) -> None:
+        """One decision: what the valuation's policy says, or else the best of a few random answers.
+
+        Fewer than one try: at random, whatever the policy says.
+        """
         top = s.stack[-1]
         seat = random_seat(top.waits_for(s), self.rng)
-        top.take(s, seat, choose(s, top, top.options(s, seat), seat, self.rng))
-        run_on(s)
-
-    def guided_step(self, s: State, tries: int) -> None:
-        """One decision: the best of a few random answers, by the worth of the table right after it."""
-        top = s.stack[-1]
-        seat = random_seat(top.waits_for(s), self.rng)
+        if tries > 0:
+            sensible = self.valuation.policy(s, top, seat, self.rng)
+            if sensible is not None:
+                top.take(s, seat, sensible)
+                run_on(s)
+                return
         options = top.options(s, seat)
         best = choose(s, top, options, seat, self.rng)
         if tries > 1 and not _forced(options):
@@ -116,14 +121,11 @@ class Judge:
         return self.valuation.worth(world, seat)
 
     def play_on(self, s: State, decisions: int, tries: int) -> None:
-        """A rollout: to the end or for so many decisions, at random or guided by the best of a few tries."""
+        """A rollout: to the end or for so many decisions."""
         for _ in range(decisions):
             if not s.stack:
                 return
-            if tries > 1:
-                self.guided_step(s, tries)
-            else:
-                self.random_step(s)
+            self.step(s, tries)
         self.calm(s)
 
 

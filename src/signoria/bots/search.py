@@ -41,7 +41,7 @@ class Settings:
         self.seconds: Final = seconds
         self.sims: Final = sims
         self.depth: Final = depth  # decisions of a rollout; -1: as far as the title's valuation says
-        self.tries: Final = tries  # answers compared at each step of a rollout; 1: random play
+        self.tries: Final = tries  # answers compared at a step of a rollout without policy; 0: all random
         self.most: Final = most  # candidates of a node at first
         self.explore: Final = explore
         self.trust: Final = trust  # how many simulations the look-ahead of a new edge counts for

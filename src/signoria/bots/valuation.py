@@ -37,6 +37,10 @@ class Valuation(Generic[S]):
             total += part
         return total
 
+    def worths(self, s: S) -> list[float]:
+        """The worth of every seat. Override where seats share work."""
+        return [self.worth(s, seat) for seat in range(s.seats)]
+
     def swing(self, s: S) -> float:
         """A lead of this many points makes a seat some three times as likely to win as its neighbour."""
         return 10.0
@@ -48,6 +52,13 @@ class Valuation(Generic[S]):
     def quiet(self, s: S) -> bool:
         """Can this table be judged as it stands? False amid something whose outcome `parts` cannot see."""
         return True
+
+    def policy(self, s: S, frame: Frame[Any], seat: int, rng: Rng) -> Action | None:
+        """What a sensible player would do without much thought: for rollouts, so it must be fast and legal.
+
+        None: no idea, any answer will do.
+        """
+        return None
 
     def ideas(self, s: S, frame: Frame[Any], seat: int, option: Option, rng: Rng) -> list[Action]:
         """Candidates out of a box too large to try whole, best guesses first. They need not be legal."""

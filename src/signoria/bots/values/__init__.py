@@ -12,7 +12,9 @@ from signoria.play.game import AnyGame
 
 GROUP = "signoria.values"
 
-OWN: dict[str, str] = {}
+OWN = {
+    "genoa": "signoria.bots.values.genoa:GenoaValues",
+}
 """Module and class of each valuation of this package, imported when it is first asked for."""
 
 PLAIN_SWING = 8.0
