@@ -34,7 +34,7 @@ def add_asks(s: Genoa, to: list[int], targets: list[int], out: list[Option]) -> 
 
 
 def ask_problem(s: Genoa, ask: Ask) -> int:
-    """An ask must be possible as far as A can see: the other's purse and hand are secret (GEN-106, GEN-109)."""
+    """An ask must be possible as far as A can see: foreign purse and hand are secret (GEN-106, GEN-109)."""
     terms = ask.terms
     to = terms[ASK_TO]
     cards = 0

@@ -29,6 +29,7 @@ from signoria.games.genoa.bids import (
 from signoria.games.genoa.building_events import ActionLapsed
 from signoria.games.genoa.deal_events import RoundCalled
 from signoria.games.genoa.eligibility import eligible_here
+from signoria.games.genoa.elsewhere import elsewhere
 from signoria.games.genoa.messages import add_deliver, deliver
 from signoria.games.genoa.negotiation import Proposals, close_talk, drop_impossible
 from signoria.games.genoa.state import Genoa
@@ -134,7 +135,7 @@ class AnswerHere(Frame[Genoa]):
             return reasons.UNSETTLED  # GEN-061, GEN-044
         if isinstance(action, Accept):
             return why_not_accept(s, action)
-        return reasons.NOT_FULFILLED if isinstance(action, Deliver) else 0
+        return elsewhere(action)
 
     def propose(self, s: Genoa, seat: int, option: Option, rng: Rng) -> Action | None:
         if option.action is Accept:

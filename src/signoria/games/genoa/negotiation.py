@@ -29,6 +29,7 @@ from signoria.games.genoa.bids import (
     WithdrawAsk,
 )
 from signoria.games.genoa.deal_events import NothingOffered, OfferDropped, OffersKept
+from signoria.games.genoa.elsewhere import elsewhere
 from signoria.games.genoa.knowledge import all_rows, learn
 from signoria.games.genoa.messages import add_deliver, deliver
 from signoria.games.genoa.offers import offer_problem, target_problem
@@ -183,7 +184,7 @@ class Proposals(Frame[Genoa]):
                 return reasons.TOO_MANY_ASKS
             if isinstance(action, (Accept, Lapse)):
                 return reasons.WAIT_FOR_ALL  # GEN-123
-        return reasons.NOT_FULFILLED if isinstance(action, Deliver) else 0
+        return elsewhere(action)
 
     def _why_not_offer(self, s: Genoa, seat: int, offer: Offer) -> int:
         if len(s.sheets[seat]) >= self.most(s):

@@ -20,6 +20,7 @@ from signoria.games.genoa.actions import Deliver, EndTurn, Move
 from signoria.games.genoa.bids import Accept, AnotherRound, Ask, Lapse, TakeAction, WithdrawAsk
 from signoria.games.genoa.deal_events import RoundCalled
 from signoria.games.genoa.eligibility import eligible_next
+from signoria.games.genoa.elsewhere import elsewhere
 from signoria.games.genoa.messages import add_deliver, deliver
 from signoria.games.genoa.moving_the_tower import move_problem, move_tower, ways
 from signoria.games.genoa.negotiation import Proposals, close_talk, drop_impossible
@@ -125,7 +126,7 @@ class AnswerNext(Frame[Genoa]):
             return reasons.NO_MORE_ROUNDS
         if isinstance(action, Accept):
             return why_not_accept(s, action)
-        return reasons.NOT_FULFILLED if isinstance(action, Deliver) else 0
+        return elsewhere(action)
 
     def propose(self, s: Genoa, seat: int, option: Option, rng: Rng) -> Action | None:
         if option.action is Accept:

@@ -14,6 +14,7 @@ from signoria.games.genoa.actions import (
     PassMarkers,
     PlaceMarkers,
 )
+from signoria.games.genoa.elsewhere import elsewhere
 from signoria.games.genoa.events import MarkerPlaced, MarkerRemoved, StreetChosen
 from signoria.games.genoa.state import Genoa
 from signoria.games.genoa.tables import BUILDINGS, MARKET
@@ -97,7 +98,7 @@ class MarkerPhase(Frame[Genoa]):
             if action.street not in open_streets(s):
                 return reasons.STREET_CLOSED
             return reasons.NOTHING_CHANGES if action.street not in usable(s, seat) else 0
-        return 0
+        return elsewhere(action)
 
     def take(self, s: Genoa, seat: int, action: Action) -> None:
         if isinstance(action, PlaceMarkers):

@@ -7,6 +7,7 @@ from signoria.core.value import Action
 from signoria.games.genoa import reasons
 from signoria.games.genoa.actions import AnyStart, Roll
 from signoria.games.genoa.building_events import SpecialUsed
+from signoria.games.genoa.elsewhere import elsewhere
 from signoria.games.genoa.events import DiceRolled, RoundMarkerMoved, StartChosen
 from signoria.games.genoa.moving_the_tower import enter
 from signoria.games.genoa.state import Genoa
@@ -31,7 +32,9 @@ class PlaceTower(Frame[Genoa]):
         return out
 
     def why_not(self, s: Genoa, seat: int, action: Action) -> int:
-        return reasons.NO_START_CARD if isinstance(action, AnyStart) and seat == s.active else 0
+        if isinstance(action, AnyStart) and seat == s.active:
+            return reasons.NO_START_CARD
+        return elsewhere(action)
 
     def take(self, s: Genoa, seat: int, action: Action) -> None:
         if isinstance(action, AnyStart):
