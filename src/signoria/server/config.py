@@ -8,9 +8,7 @@ from typing import Any
 from signoria.play.errors import SignoriaError
 
 PREFIX = "SIGNORIA_"
-PUSH_HOSTS = (
-    "fcm.googleapis.com,updates.push.services.mozilla.com,web.push.apple.com,*.notify.windows.com"
-)
+PUSH_HOSTS = "fcm.googleapis.com,updates.push.services.mozilla.com,web.push.apple.com,*.notify.windows.com"
 """Where browsers let their push messages be delivered; nothing else is ever called."""
 
 

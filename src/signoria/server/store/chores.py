@@ -1,4 +1,4 @@
-"""Queries of the server's own work: waking tables, claims of bots, visits, presence, the outbox of notices."""
+"""Queries of the server's own work: waking tables, claims of bots, visits, presence, the outbox."""
 
 from sqlalchemy import Connection, delete, insert, select, update
 

@@ -1,8 +1,8 @@
 """Database: runs queries outside the event loop and lets writes that arrive together share one commit.
 
 Queries are plain functions of a SQLAlchemy connection, the same for both databases. A durable commit costs
-milliseconds whatever it holds, so jobs that arrive while one is under way go into the next one together. A job
-answers its caller only after the commit: what was answered is on disk.
+milliseconds whatever it holds, so jobs that arrive while one is under way go into the next one together.
+A job answers its caller only after the commit: what was answered is on disk.
 """
 
 import asyncio
@@ -36,7 +36,7 @@ class Job:
 
 
 def run_group(conn: Connection, queries: list[Query[Any]]) -> list[Any]:
-    """One transaction for all queries; answers or exceptions, in order. One failure does not spoil the rest."""
+    """One transaction for all; answers or exceptions, in order. One failure does not spoil the rest."""
     try:
         with conn.begin():
             return [query(conn) for query in queries]

@@ -40,7 +40,7 @@ def seats_of(conn: Connection, names: Sequence[str]) -> dict[str, list[SeatRow]]
 
 
 def append(conn: Connection, entry: Mapping[str, Any], after: Mapping[str, Any]) -> None:
-    """One more entry and what the table looks like after it. The key (table, n) is the only lock that matters."""
+    """One more entry and the table after it. The key (table, n) is the only lock that matters."""
     conn.execute(_APPEND, dict(entry))
     conn.execute(_MOVE_ON, {"_name": entry["table"], "_before": entry["n"] - 1, **after})
 
@@ -131,9 +131,7 @@ def change_seat(conn: Connection, name: str, seat: int, values: Mapping[str, Any
 
 def take_seat(conn: Connection, name: str, seat: int, person: str, token: str | None) -> bool:
     """Sit down where nobody sits; False if somebody was faster."""
-    free = and_(
-        seats.c.table == name, seats.c.seat == seat, seats.c.person.is_(None), seats.c.bot.is_(None)
-    )
+    free = and_(seats.c.table == name, seats.c.seat == seat, seats.c.person.is_(None), seats.c.bot.is_(None))
     return conn.execute(update(seats).where(free).values(person=person, token=token)).rowcount == 1
 
 
@@ -162,3 +160,19 @@ def expired(conn: Connection, before: float, limit: int = 20) -> list[str]:
     done = and_(tables.c.ended.is_not(None), tables.c.ended < before)
     unused = and_(tables.c.state == "open", tables.c.made < before)
     return list(conn.execute(select(tables.c.name).where(or_(done, unused)).limit(limit)).scalars())
+
+
+def set_wake(conn: Connection, name: str, n: int, wake: float | None) -> None:
+    """When to look after a table again, unless it has moved on."""
+    conn.execute(update(tables).where(tables.c.name == name, tables.c.n == n).values(wake=wake))
+
+
+def mark_rated(conn: Connection, name: str) -> bool:
+    """True for the one caller that is to rate this game."""
+    where = and_(tables.c.name == name, tables.c.rated.is_(False))
+    return conn.execute(update(tables).where(where).values(rated=True, wake=None)).rowcount == 1
+
+
+def append_many(conn: Connection, rows: Sequence[Mapping[str, Any]]) -> None:
+    """All entries of an imported record."""
+    conn.execute(_APPEND, [dict(row) for row in rows])

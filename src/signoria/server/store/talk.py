@@ -29,6 +29,17 @@ def lines(conn: Connection, table: str, seat: int, since: int = 0) -> list[Messa
     return [MessageRow(**row._mapping) for row in reversed(conn.execute(query).all())]
 
 
+def last_line(conn: Connection, table: str) -> int:
+    query = select(func.max(messages.c.id)).where(messages.c.table == table)
+    return conn.execute(query).scalar_one() or 0
+
+
+def lines_after(conn: Connection, table: str, number: int) -> list[MessageRow]:
+    """All lines after this number, whoever may read them."""
+    query = select(messages).where(messages.c.table == table, messages.c.id > number).order_by(messages.c.id)
+    return [MessageRow(**row._mapping) for row in conn.execute(query)]
+
+
 def keep_note(conn: Connection, table: str, person: str, text: str) -> None:
     upsert(conn, notes, {"table": table, "person": person}, {"text": text})
 

@@ -1,0 +1,37 @@
+"""Cards: a table as the lobby shows it."""
+
+from typing import Any
+
+import msgspec
+
+from signoria.core.seating import members
+from signoria.server.forms import Settings, TableCard
+from signoria.server.hall import Hall
+from signoria.server.scene import seat_infos
+from signoria.server.store.rows import SeatRow, TableRow
+from signoria.server.visitors import Visitor
+
+
+async def card(hall: Hall, who: Visitor, name: str) -> TableCard:
+    table = await hall.tables.get(name)
+    return card_of(hall, who, table.row, table.seats, table.present())
+
+
+def card_of(hall: Hall, who: Visitor, row: TableRow, seats: list[SeatRow], present: set[int]) -> TableCard:
+    state: Any = row.state
+    days = hall.house.config.retention
+    since = row.ended or (row.made if row.state == "open" else None)
+    return TableCard(
+        name=row.name,
+        title=row.title,
+        state=state,
+        seats=seat_infos(seats, present),
+        settings=msgspec.json.decode(row.settings, type=Settings),
+        made=row.made,
+        n=row.n,
+        waiting=members(row.waiting) if row.state == "playing" else [],
+        mine=[seat.seat for seat in seats if who.id is not None and seat.person == who.id],
+        host=who.id is not None and row.host == who.id,
+        rematch=row.rematch,
+        kept_until=since + days * 86_400 if days and since is not None else None,
+    )

@@ -1,0 +1,72 @@
+"""Digest: what happened since the last visit, what was done to me, what awaits me."""
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection
+
+from signoria.core.seating import members
+from signoria.server.orders import info, names_seat
+from signoria.server.store import chores, games, talk
+from signoria.server.store.rows import EntryRow, MessageRow, OrderRow, PromiseRow
+from signoria.server.table import LiveTable
+from signoria.server.told import from_row
+from signoria.server.wire import News, OrderInfo
+
+_NEWEST = 500
+"""A digest of more entries than this begins later: nobody reads so much."""
+
+
+class Digest(msgspec.Struct):
+    """News since entry `since`; `mine` are the numbers of those that speak of me."""
+
+    since: int
+    n: int
+    waited_for: bool
+    asides: list[str]
+    """Kinds of things I may do unasked now (an open offer to accept shows here)."""
+    news: list[News]
+    mine: list[int]
+    lines: int
+    """New lines of chat that I may read."""
+    promises: int
+    """Promises that wait for my word."""
+    orders: list[OrderInfo]
+    """My standing orders, with the reason of those that ended."""
+
+
+async def digest(table: LiveTable, seat: int, person: str | None) -> Digest:
+    def query(
+        conn: Connection,
+    ) -> tuple[int, list[EntryRow], list[MessageRow], list[PromiseRow], list[OrderRow]]:
+        last = chores.last_visit(conn, table.name, person) if person is not None else -1
+        since = max(last, table.n - _NEWEST)
+        rows = games.tail(conn, table.name, since)
+        lines = talk.lines(conn, table.name, seat)
+        return since, rows, lines, talk.promises_at(conn, table.name), talk.orders_of(conn, table.name, seat)
+
+    since, rows, lines, promises, orders = await table.house.db.read(query)
+    news = [from_row(row).news(seat) for row in rows if row.n <= table.n]
+    begun = news[0].at if news else table.house.now()
+    match = table.match
+    return Digest(
+        since=since,
+        n=table.n,
+        waited_for=match is not None and seat in members(match.waiting),
+        asides=_kinds(table, seat),
+        news=news,
+        mine=[item.n for item in news if any(_mine(table, event, seat) for event in item.events)],
+        lines=sum(line.at >= begun and line.seat != seat for line in lines),
+        promises=sum(row.to == seat and row.state == "offered" for row in promises),
+        orders=[info(row) for row in orders if row.state == "active" or row.at >= begun],
+    )
+
+
+def _mine(table: LiveTable, event: list[Any], seat: int) -> bool:
+    return seat >= 0 and names_seat(table.game, event, seat)
+
+
+def _kinds(table: LiveTable, seat: int) -> list[str]:
+    if table.match is None or seat < 0:
+        return []
+    return sorted({option.action.TAG for option in table.match.options(seat)})

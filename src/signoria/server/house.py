@@ -1,0 +1,30 @@
+"""House: what every part of one worker shares."""
+
+import time
+from collections.abc import Callable
+
+from signoria.server.bus import Bus
+from signoria.server.config import Config
+from signoria.server.limits import Limits
+from signoria.server.metrics import Metrics
+from signoria.server.store.database import Database
+
+
+class House:
+    """Configuration, database, bus, metrics and limits of one worker."""
+
+    def __init__(self, config: Config, db: Database, bus: Bus, now: Callable[[], float] = time.time) -> None:
+        self.config = config
+        self.db = db
+        self.bus = bus
+        self.now = now
+        self.metrics = Metrics()
+        self.limits = Limits(config.limits)
+        self.worker = bus.worker
+        self.stand_in = "random"
+        """The kind of bot that plays on for somebody who left."""
+
+    @property
+    def shared(self) -> bool:
+        """Do other workers serve the same tables?"""
+        return self.bus.shared

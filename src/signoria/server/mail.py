@@ -1,0 +1,45 @@
+"""Mail through the host's own SMTP server; there is none unless it is configured."""
+
+import asyncio
+import smtplib
+from email.message import EmailMessage
+from urllib.parse import unquote, urlsplit
+
+from signoria.server.config import BadConfig, Config
+
+TIMEOUT = 20.0
+
+
+class Mail:
+    """Sends plain text. `smtps://` speaks TLS from the start, `smtp://` asks for it where it is offered."""
+
+    def __init__(self, url: str, sender: str) -> None:
+        parts = urlsplit(url)
+        if parts.scheme not in ("smtp", "smtps") or not parts.hostname:
+            raise BadConfig("The mail server is given as smtp://USER:PASSWORD@HOST:PORT or smtps://...")
+        self.host = parts.hostname
+        self.tls = parts.scheme == "smtps"
+        self.port = parts.port or (465 if self.tls else 587)
+        self.user = unquote(parts.username or "")
+        self.password = unquote(parts.password or "")
+        self.sender = sender or f"signoria@{self.host}"
+
+    async def send(self, to: str, subject: str, text: str) -> None:
+        await asyncio.to_thread(self._send, to, subject, text)
+
+    def _send(self, to: str, subject: str, text: str) -> None:
+        message = EmailMessage()
+        message["From"], message["To"], message["Subject"] = self.sender, to, subject
+        message["Auto-Submitted"] = "auto-generated"
+        message.set_content(text)
+        kind = smtplib.SMTP_SSL if self.tls else smtplib.SMTP
+        with kind(self.host, self.port, timeout=TIMEOUT) as server:
+            if not self.tls and server.has_extn("starttls"):
+                server.starttls()
+            if self.user:
+                server.login(self.user, self.password)
+            server.send_message(message)
+
+
+def connect(config: Config) -> Mail | None:
+    return Mail(config.smtp, config.mail_from) if config.smtp else None

@@ -1,0 +1,240 @@
+"""Table: one table in memory. Try, write, then tell: nobody hears of what is not on disk."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from signoria.core import flow
+from signoria.play.codec import action_from_wire
+from signoria.play.errors import BadAction, BadRecord
+from signoria.play.match import Match, Refused, Step
+from signoria.play.record import Head, Record, standing
+from signoria.server import clocks as clock
+from signoria.server.clocks import Clocks
+from signoria.server.deeds import Act
+from signoria.server.sight import AT_HAND, Sight
+from signoria.server.store import games, talk
+from signoria.server.store.database import Conflict
+from signoria.server.store.rows import EntryRow, OrderRow, SeatRow, TableRow
+from signoria.server.told import Told, entry_from_row, from_notices, from_row
+from signoria.server.troubles import Trouble, refused_by_rules
+
+SNAPSHOT_EVERY = 50
+_TRIES = 8
+_CLAIM_GRACE = 5.0
+"""Other workers look after a table this long after something became due here."""
+
+
+class LiveTable(Sight):
+    """A table at which things are done."""
+
+    # -- deeds -----------------------------------------------------------------------------------------------
+
+    async def act(self, seat: int, act: Act) -> tuple[int, bool]:
+        """An answer or an aside; the number of its entry, and whether it had been done before."""
+        self.touched = self.house.now()
+        async with self.lock:
+            return await self._once(seat, act.id, "", lambda: self._trial(seat, act))
+
+    async def answer(self, seat: int, act: Act, by: str, n: int) -> None:
+        """The server answers for a seat, provided that nothing has happened since entry n."""
+
+        def trial() -> Step:
+            if self.n != n:
+                raise Trouble(409, "stale", stale=True)
+            return self._trial(seat, act)
+
+        async with self.lock:
+            await self._once(seat, "", by, trial)
+
+    async def undo(self, seat: int, client: str) -> tuple[int, bool]:
+        """Take back the own last entry, where that is free."""
+        if self.settings.undo == "none":
+            raise Trouble(409, "undo-agreed-none")
+        async with self.lock:
+            return await self._once(
+                seat, client, "", lambda: self.running.trial_undo(seat, at=self.house.now())
+            )
+
+    async def rewind(self, to: int) -> int:
+        """Take back everything from entry `to` on; the others have agreed. The lock is held."""
+        step = self.running.trial_rewind(to, at=self.house.now())
+        await self._write(step, None, "")
+        self._commit(step, "", "")
+        return step.entry.n
+
+    def can_rewind(self, to: int) -> bool:
+        match = self.running
+        return not match.over and any(entry.n == to for entry in standing(match.record.entries)[1:])
+
+    def _trial(self, seat: int, act: Act) -> Step:
+        match = self.running
+        if self.row.state == "stopped":
+            raise Trouble(409, "stopped")
+        try:
+            action = action_from_wire(self.game, act.do)
+        except BadAction as error:
+            raise Trouble(400, "bad-action", text=str(error)) from error
+        # A question number from before is stale, unless the deed stands beside the question.
+        if act.ask != match.asks[seat] and not match.over:
+            asides = flow.aside_options(match.state, seat)
+            if not any(option.admits(action) for option in asides):
+                raise Trouble(409, "stale", stale=True)
+        return match.trial(seat, action, at=self.house.now())
+
+    async def _once(self, seat: int, client: str, by: str, trial: Callable[[], Step]) -> tuple[int, bool]:
+        """Append a step unless this client id has acted before. The lock is held."""
+        if client and (done := self.recent.get((seat, client))) is not None:
+            return done, True
+        for _ in range(_TRIES):
+            try:
+                step = trial()
+            except (Refused, Trouble) as error:
+                done = await self._earlier(seat, client)
+                if done is not None:
+                    return done, True
+                raise refused_by_rules(error.reason) if isinstance(error, Refused) else error from error
+            try:
+                await self._write(step, client or None, by)
+            except Conflict:
+                # Another worker was faster, or this very deed was done before: read the tail, try again.
+                self.house.metrics.conflicts.inc()
+                done = await self._earlier(seat, client)
+                await self.catch_up()
+                if done is not None:
+                    return done, True
+                continue
+            self._commit(step, client, by)
+            return step.entry.n, False
+        raise Trouble(503, "busy")
+
+    async def _earlier(self, seat: int, client: str) -> int | None:
+        if not client:
+            return None
+        return await self.house.db.read(lambda conn: games.entry_of(conn, self.name, seat, client))
+
+    async def _write(self, step: Step, client: str | None, by: str) -> None:
+        now = self.house.now()
+        entry = {
+            "table": self.name,
+            "n": step.entry.n,
+            "seat": step.entry.seat,
+            "client": client,
+            "by": by,
+            "body": msgspec.json.encode(step.entry),
+            "told": msgspec.json.encode(from_notices(step.news)),
+        }
+        after = self._after(step, now)
+        snapshot = self.snapshot() if step.entry.n - self.snapshot_at >= SNAPSHOT_EVERY else None
+
+        def query(conn: Any) -> None:
+            games.append(conn, entry, after)
+            if snapshot is not None:
+                games.keep_snapshot(conn, self.name, *snapshot)
+
+        await self.house.db.write(query, self.name)
+        if snapshot is not None:
+            self.snapshot_at = snapshot[0]
+        self.row = _changed(self.row, after)
+        self.house.metrics.entries.inc()
+
+    def _after(self, step: Step, now: float) -> dict[str, Any]:
+        """The row of this table once a step is real."""
+        waiting = flow.must_answer(step.state)
+        values: dict[str, Any] = {"n": step.entry.n, "waiting": waiting, "proposal": None}
+        if self.settings.clock is not None and self.clocks is not None:
+            moved = clock.after(self.clocks, self.settings.clock, waiting, step.entry.seat, now, self.away())
+            values["clocks"] = msgspec.json.encode(moved).decode()
+        if flow.over(step.state):
+            scores, places = self.game.scores(step.state), self.game.places(step.state)
+            values |= {"state": "over", "ended": now, "wake": now}
+            values["result"] = msgspec.json.encode({"scores": scores, "places": places}).decode()
+        else:
+            values["wake"] = self.wake(waiting, now, values.get("clocks"))
+        return values
+
+    def wake(self, waiting: int, now: float, clocks: str | None) -> float | None:
+        """When somebody must look after this table: a bot or an order is to answer, or a clock runs out."""
+        ordered = {order.seat for order in self.orders}
+        for seat in range(len(self.seats)):
+            if waiting >> seat & 1 and (seat in ordered or self.played_by_bot(seat)):
+                return now + _CLAIM_GRACE
+        if clocks is None:
+            return None
+        return clock.deadline(msgspec.json.decode(clocks, type=Clocks), self.away())
+
+    def _commit(self, step: Step, client: str, by: str) -> None:
+        match = self.running
+        match.commit(step)
+        match.told.clear()
+        self.told.append(Told(step.entry, client, by, from_notices(step.news)))
+        if client:
+            self.recent[(step.entry.seat, client)] = step.entry.n
+            if len(self.recent) > 2 * AT_HAND:
+                del self.recent[next(iter(self.recent))]
+        self.read_row(self.row)
+        self.changed()
+        self.house.bus.announce(self.name, "entries")
+        self.after_entry()
+
+    def snapshot(self) -> tuple[int, bytes]:
+        taken = self.running.snapshot()
+        return taken["n"], msgspec.json.encode(taken)
+
+    # -- what others wrote ---------------------------------------------------------------------------------
+
+    async def begin(self, row: TableRow) -> None:
+        """Load the game of a table that has begun, replaying only what came after the newest snapshot."""
+        rows, snapshot = await self.house.db.read(lambda conn: _load(conn, self.name))
+        if row.head is None or not rows:
+            return
+        head = msgspec.json.decode(row.head, type=Head)
+        record = Record(head, [entry_from_row(entry) for entry in rows])
+        try:
+            if snapshot is None:
+                self.match = Match.replay(self.game, self.box.tables, record, row.seed)
+            else:
+                taken = msgspec.json.decode(snapshot)
+                self.snapshot_at = taken["n"]
+                self.match = Match.resume(self.game, self.box.tables, record, taken, row.seed)
+        except BadRecord as error:
+            raise Trouble(409, "other-rules", text=str(error)) from error
+        self.match.told.clear()
+        self.told.extend(from_row(entry) for entry in rows[-AT_HAND:])
+        self.recent = {(e.seat, e.client): e.n for e in rows[-AT_HAND:] if e.client}
+        self.read_row(row)
+
+    async def catch_up(self) -> None:
+        """Read what other workers appended. The lock is held."""
+        row, seats, rows, orders = await self.house.db.read(lambda conn: _news(conn, self.name, self.n))
+        if row is None:
+            raise Trouble(404, "no-table")
+        self.seats = seats
+        self.orders = orders
+        if self.match is None and row.head is not None:
+            await self.begin(row)
+        else:
+            for entry in rows:
+                self.running.follow([entry_from_row(entry)])
+                self.running.told.clear()
+                self.told.append(from_row(entry))
+                if entry.client:
+                    self.recent[(entry.seat, entry.client)] = entry.n
+        self.read_row(row)
+        self.changed()
+
+
+def _changed(row: TableRow, values: dict[str, Any]) -> TableRow:
+    return TableRow(**{**vars(row), **values})
+
+
+def _load(conn: Any, name: str) -> tuple[list[EntryRow], bytes | None]:
+    return games.tail(conn, name, -1), games.snapshot_before(conn, name, 1 << 40)
+
+
+def _news(
+    conn: Any, name: str, n: int
+) -> tuple[TableRow | None, list[SeatRow], list[EntryRow], list[OrderRow]]:
+    seats = games.seats_of(conn, [name])[name]
+    return games.table(conn, name), seats, games.tail(conn, name, n), talk.orders_at(conn, name)

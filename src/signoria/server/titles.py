@@ -1,0 +1,101 @@
+"""Titles: what can be played here, described so that a client can offer and draw it without knowing it."""
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Controller, Request, get
+from litestar.params import Parameter
+
+from signoria.core.value import Action, Value
+from signoria.play.game import AnyGame
+from signoria.play.registry import titles
+from signoria.play.texts import LANGUAGES, say
+from signoria.server.hall import hall_of
+from signoria.server.shelf import box
+
+Ask = Request[Any, Any, Any]
+
+
+class TitleCard(msgspec.Struct):
+    id: str
+    names: dict[str, str]
+    taglines: dict[str, str]
+    least_seats: int
+    most_seats: int
+
+
+class ValueKind(msgspec.Struct):
+    """A kind of action, event or frame: its tag and what its ints mean."""
+
+    tag: str
+    of: list[str]
+    secret: list[str]
+
+
+class ChoiceInfo(msgspec.Struct):
+    id: str
+    values: list[int]
+    default: int
+
+
+class TitleInfo(msgspec.Struct):
+    id: str
+    rules_version: int
+    names: dict[str, str]
+    least_seats: int
+    most_seats: int
+    choices: list[ChoiceInfo]
+    nouns: dict[str, int]
+    actions: list[ValueKind]
+    events: list[ValueKind]
+    frames: list[ValueKind]
+    components: dict[str, Any]
+
+
+class Titles(Controller):
+    path = "/api"
+    tags = ["titles"]  # noqa: RUF012 (Litestar reads the class)
+
+    @get("/titles")
+    async def all(self) -> list[TitleCard]:
+        """Everything that can be played here."""
+        games = [box(title).game for title in titles()]
+        return [
+            TitleCard(
+                game.id, _texts(game, "title"), _texts(game, "tagline"), game.least_seats, game.most_seats
+            )
+            for game in games
+        ]
+
+    @get("/titles/{title:str}")
+    async def one(self, title: Annotated[str, Parameter(max_length=64)]) -> TitleInfo:
+        """A title with all a client needs to offer and draw it."""
+        found = box(title)
+        game = found.game
+        return TitleInfo(
+            id=game.id,
+            rules_version=game.rules_version,
+            names=_texts(game, "title"),
+            least_seats=game.least_seats,
+            most_seats=game.most_seats,
+            choices=[ChoiceInfo(c.id, list(c.values), c.default) for c in game.choices],
+            nouns=dict(game.nouns),
+            actions=[_kind(cls) for cls in game.actions],
+            events=[_kind(cls) for cls in game.events],
+            frames=[_kind(cls) for cls in game.frames],
+            components=msgspec.to_builtins(found.components),
+        )
+
+    @get("/bots")
+    async def bots(self, request: Ask) -> list[str]:
+        """Kinds of bots that can take a seat."""
+        return list(hall_of(request).bots.kinds)
+
+
+def _texts(game: AnyGame, key: str) -> dict[str, str]:
+    return {language: say(game, language, key) for language in LANGUAGES}
+
+
+def _kind(cls: type[Value]) -> ValueKind:
+    secret = list(cls.SECRET) if issubclass(cls, Action) else []
+    return ValueKind(cls.TAG, list(cls.OF), secret)
