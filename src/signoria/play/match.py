@@ -16,9 +16,10 @@ from signoria.core.flow import IllegalAction, Notice, State
 from signoria.core.option import Option
 from signoria.core.value import Action, Event
 from signoria.play import fairness
-from signoria.play.codec import action_from_wire, option_to_wire, pack_state, unpack_state, value_to_wire
+from signoria.play.codec import action_from_wire, pack_state, unpack_state, value_to_wire
 from signoria.play.errors import BadRecord, SignoriaError
 from signoria.play.game import AnyGame, Reason
+from signoria.play.questions import question
 from signoria.play.record import FORMAT, NOBODY, Closing, Entry, Head, Record, standing
 from signoria.play.undo import is_barrier
 from signoria.play.vantage import Vantage, heard
@@ -280,18 +281,10 @@ class Match:
     def _put_questions(self, n: int) -> None:
         """Number each seat's question anew if it changed; an unchanged question keeps its number."""
         for seat in range(self.state.seats):
-            question = self._question(seat)
-            if question != self._questions[seat]:
-                self._questions[seat] = question
+            asked = question(self.state, seat)
+            if asked != self._questions[seat]:
+                self._questions[seat] = asked
                 self.asks[seat] = n
-
-    def _question(self, seat: int) -> bytes:
-        offered = flow.frame_options(self.state, seat)
-        if not offered:
-            return b""
-        top = self.state.stack[-1]
-        wire = [type(top).TAG, top.prompt(self.state, seat), [option_to_wire(option) for option in offered]]
-        return msgspec.json.encode(wire)
 
 
 def check_head(game: AnyGame, head: Head) -> None:

@@ -92,7 +92,7 @@ def parse(lines: Iterable[bytes]) -> Record:
                 record.closing = msgspec.json.decode(line, type=Closing)
             else:
                 record.entries.append(msgspec.json.decode(line, type=Entry))
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise BadRecord(f"Line {number} of the record cannot be read: {error}.") from error
     if record is None:
         raise BadRecord("The record is empty.")
