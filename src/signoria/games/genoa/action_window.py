@@ -34,7 +34,7 @@ from signoria.games.genoa.special_cards import (
 )
 from signoria.games.genoa.state import NO_PROMISE, Genoa
 from signoria.games.genoa.supply import take
-from signoria.games.genoa.tables import FIRST_SPECIAL, SPECIALS, VILLA
+from signoria.games.genoa.tables import CARDS, FIRST_SPECIAL, SPECIALS, VILLA
 
 BEFORE: Final = 0
 AFTER: Final = 1
@@ -120,7 +120,9 @@ class ActionWindow(Frame[Genoa]):
             return reasons.PERFORM_FIRST
         if self.stage == SMALL_DONE:
             return reasons.ONE_SMALL
-        return reasons.WRONG_BUILDING if s.t.cards.building[card] != self.building else reasons.CUBES_MISSING
+        if not 0 <= card < CARDS or s.t.cards.building[card] != self.building:
+            return reasons.WRONG_BUILDING
+        return reasons.CUBES_MISSING
 
     def take(self, s: Genoa, seat: int, action: Action) -> None:
         if isinstance(action, (Perform, TakePrivilege)):

@@ -112,9 +112,8 @@ def agree_problem(s: Genoa, seat: int, agree: Agree) -> int:
     return offer_problem(s, seat, as_offer(ask, agree.hidden, agree.shown, agree.open))
 
 
-def random_agree(s: Genoa, seat: int, numbers: list[int], rng: Rng) -> Agree | None:
-    """Agree to one of the asks with random cards, shown to A."""
-    number = numbers[rng.below(len(numbers))]
+def random_agree(s: Genoa, seat: int, number: int, rng: Rng) -> Agree | None:
+    """Agree to an ask with random cards, shown to A."""
     ask = find(s, number)
     if ask is None:
         return None

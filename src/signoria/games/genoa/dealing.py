@@ -25,15 +25,17 @@ class Deal:
         if not self.others:
             return
         s = self.s
+        before = [hand.copy() for hand in s.hands[self.pile :: PILES]]
         unseen = s.pools[self.pile].copy()
         for seat in self.others:
             unseen = unseen + s.hands[PILES * seat + self.pile]
         if not needed and not self._constrained(unseen):
             self._simple(unseen, rng)
-            return
-        for attempt in range(_TRIES):
-            if self._careful(unseen, rng, needed, attempt < _TRIES - 1):
-                return
+        else:
+            for attempt in range(_TRIES):
+                if self._careful(unseen, rng, needed, attempt < _TRIES - 1):
+                    break
+        self._carry_memory(before)
 
     def _constrained(self, unseen: list[int]) -> bool:
         """Does the viewer know anything about these cards, or about what somebody cannot hold?"""
@@ -109,6 +111,33 @@ class Deal:
             self.s.hands[PILES * seat + self.pile] = dealt[seat]
         self.s.pools[self.pile] = free
         return True
+
+    def _carry_memory(self, before: list[list[int]]) -> None:
+        """What the other players remember must be true in this world too: it is about the new cards now.
+
+        What everybody remembers stays, because the viewer knows it as well.
+        """
+        s = self.s
+        cards = s.t.pile_cards[self.pile]
+        public = CARDS * s.seats
+        for other in range(s.seats):
+            row = CARDS * other
+            if other == self.viewer:
+                continue
+            old = [s.trace[row + card] for card in cards]
+            if not any(old):
+                continue
+            own = s.hands[PILES * other + self.pile]
+            for card in cards:
+                s.trace[row + card] = s.trace[public + card] if card not in own else 0
+            for holder in range(s.seats):
+                after = s.hands[PILES * holder + self.pile]
+                fresh = [card for card in after if card not in before[holder]]
+                for card in before[holder]:
+                    known = old[card - cards[0]]
+                    now = card if card in after else fresh.pop()
+                    if known:
+                        s.trace[row + now] = known
 
 
 def take_one(cards: list[int], i: int) -> int:

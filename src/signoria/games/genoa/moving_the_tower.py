@@ -27,7 +27,7 @@ def ways(s: Genoa) -> list[int]:
 
 def move_problem(s: Genoa, field: int) -> int:
     """Why the tower cannot go there (GEN-040, GEN-042)."""
-    return reasons.ALREADY_VISITED if (s.visited >> field) & 1 else reasons.NOT_NEXT_DOOR
+    return reasons.ALREADY_VISITED if field in s.path else reasons.NOT_NEXT_DOOR
 
 
 def discs_on(s: Genoa, field: int) -> int:

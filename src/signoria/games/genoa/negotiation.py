@@ -204,7 +204,7 @@ class Proposals(Frame[Genoa]):
         if kind is Offer:
             return random_offer(s, seat, self.left(s, seat), rng)
         if kind is Agree:
-            return asks.random_agree(s, seat, s.ask_ids, rng)
+            return asks.random_agree(s, seat, option.box[0].pick(rng), rng)
         if kind is Ask:
             to = option.box[0].pick(rng)
             return asks.random_ask(s, to, option.box[1].pick(rng), rng)

@@ -26,6 +26,7 @@ from signoria.games.genoa.tables import (
     MARKET,
     MORE_ACTION,
     PILES,
+    SPECIALS,
     VILLA,
 )
 from signoria.games.genoa.tables import GOODS as WAREHOUSE
@@ -119,7 +120,7 @@ def gain_problem(s: Genoa, seat: int, offer: Offer) -> int:
     if terms[FIRST] > buildings.count[target] or (terms[SECOND] and deed != WAREHOUSE):
         return reasons.NOT_GAINED_THERE
     if terms[REWARD] >= 0:
-        if deed != VILLA:
+        if deed != VILLA or terms[REWARD] >= SPECIALS:
             return reasons.NOT_GAINED_THERE
         if terms[FIRST]:
             return reasons.GAIN_EITHER

@@ -9,16 +9,20 @@ from signoria.games.genoa.action_window import BEFORE, ActionWindow, ChooseGain
 from signoria.games.genoa.bids import HIDDEN, OPEN, REWARD, SHOWN, TARGET, Offer
 from signoria.games.genoa.dealing import Deal
 from signoria.games.genoa.knowledge import knows
+from signoria.games.genoa.messages import is_fulfilled
 from signoria.games.genoa.negotiation import Proposals
 from signoria.games.genoa.offers import order_payable
 from signoria.games.genoa.orders import can_pay
 from signoria.games.genoa.sampling import random_offer
 from signoria.games.genoa.state import Genoa
-from signoria.games.genoa.tables import CARDS, LARGE, PILES
+from signoria.games.genoa.tables import CARDS, LARGE, MESSAGE, PILES
 
 _OFFERS_AT = CARDS + 5
-"""Bits of `hidden`: the cards, then five seats' unopened answers, then standing offers with unseen cards."""
+"""Bits of `hidden`: the cards, then five seats' unopened answers, then standing offers with unseen cards,"""
 _SLOTS = 3
+_DUE_AT = _OFFERS_AT + 5 * _SLOTS
+"""then five seats that may or may not hold a fulfilled message: the end of the turn will tell."""
+_TRIES = 12
 
 
 def hidden(s: Genoa, seat: int) -> int:
@@ -40,7 +44,21 @@ def hidden(s: Genoa, seat: int) -> int:
         for slot in range(len(s.offers[other])):
             if unseen_cards(s, seat, s.offers[other][slot]):
                 mask |= 1 << (_OFFERS_AT + _SLOTS * other + slot)
+        if may_hold_fulfilled(s, viewer, other):
+            mask |= 1 << (_DUE_AT + other)
     return mask
+
+
+def may_hold_fulfilled(s: Genoa, viewer: int, other: int) -> bool:
+    """Could this player lay down a message at the end of the turn, as far as the viewer knows (GEN-173)?"""
+    if not s.hands[PILES * other + MESSAGE]:
+        return False
+    own = s.hands[PILES * viewer + MESSAGE] if viewer < s.seats else []
+    for card in s.t.pile_cards[MESSAGE]:
+        if is_fulfilled(s, card) and not (s.lacks[other] >> card) & 1:
+            if card not in own and card not in s.discards[MESSAGE] and knows(s, viewer, card) < 0:
+                return True
+    return False
 
 
 def unseen_cards(s: Genoa, seat: int, offer: Offer) -> int:
@@ -129,20 +147,34 @@ def pick_alike(s: Genoa, holder: int, mask: int, taken: int, rng: Rng) -> int:
 
 def reseal(s: Genoa, holder: int, rng: Rng) -> None:
     """Answers not yet opened: others know only who has handed in (GEN-100)."""
-    if not (s.answered >> holder) & 1:
-        if s.sheets[holder]:
-            s.sheets[holder] = []
+    top = s.stack[-1] if s.stack else None
+    if not isinstance(top, Proposals) or not (top.asked >> holder) & 1:
         return
-    s.sheets[holder] = []
-    top = s.stack[-1]
-    if isinstance(top, Proposals):
+    if (s.answered >> holder) & 1:
         choice = rng.below(3)
         if choice == 0:
             s.sheets[holder] = s.offers[holder].copy()
-        elif choice == 1:
-            offer = random_offer(s, holder, top.targets(s, holder), rng)
-            if offer is not None:
-                s.sheets[holder] = [offer]
+        else:
+            s.sheets[holder] = some_offers(s, top, holder, choice - 1, rng)
+    elif s.sheets[holder]:
+        wanted = len(s.sheets[holder])
+        sheet = some_offers(s, top, holder, wanted, rng)
+        if len(sheet) == wanted:  # a player writes as many offers in every imagined world
+            s.sheets[holder] = sheet
+
+
+def some_offers(s: Genoa, step: Proposals, seat: int, count: int, rng: Rng) -> list[Offer]:
+    """Up to so many random offers for different fields."""
+    targets = step.targets(s, seat).copy()
+    out: list[Offer] = []
+    for _ in range(_TRIES):
+        if len(out) == count or not targets:
+            break
+        offer = random_offer(s, seat, targets, rng)
+        if offer is not None:
+            out.append(offer)
+            targets.remove(offer.terms[TARGET])
+    return out
 
 
 def redraw(s: Genoa, seat: int, rng: Rng) -> None:
