@@ -12,6 +12,7 @@ from signoria.cli.data import data
 from signoria.cli.fuzz import fuzz
 from signoria.cli.replay import replay
 from signoria.cli.rules import rules
+from signoria.cli.serve import serve
 from signoria.cli.simulate import simulate
 from signoria.cli.titles import titles
 
@@ -43,6 +44,7 @@ def _root(
 
 # One line a command, in the order the help shows them.
 app.command("titles")(titles)
+app.command("serve")(serve)
 app.command("simulate")(simulate)
 app.command("arena")(arena)
 app.command("replay")(replay)

@@ -66,15 +66,15 @@ class Line:
         while True:
             await self._wake.wait()
             self._wake.clear()
-            if self._dirty:
-                self._dirty = False
-                await self._show()
             while self._queue:
                 body = self._queue.popleft()
                 await self.socket.send_data(body.decode(), mode="text")
                 if body.startswith(b'{"bye"'):
                     await self.socket.close(GOING_AWAY)
                     return
+            if self._dirty:
+                self._dirty = False
+                await self._show()
             if self.slow:
                 await self.socket.send_data(encode_down(Down(bye=Bye("slow"))).decode(), mode="text")
                 await self.socket.close(POLICY)

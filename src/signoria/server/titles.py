@@ -3,15 +3,20 @@
 from typing import Annotated, Any
 
 import msgspec
+import structlog
 from litestar import Controller, Request, get
 from litestar.params import Parameter
 
 from signoria.core.value import Action, Value
+from signoria.play.errors import SignoriaError
 from signoria.play.game import AnyGame
 from signoria.play.registry import titles
 from signoria.play.texts import LANGUAGES, say
 from signoria.server.hall import hall_of
 from signoria.server.shelf import box
+from signoria.server.troubles import Trouble
+
+log = structlog.get_logger()
 
 Ask = Request[Any, Any, Any]
 
@@ -64,7 +69,7 @@ class Titles(Controller):
             TitleCard(
                 game.id, _texts(game, "title"), _texts(game, "tagline"), game.least_seats, game.most_seats
             )
-            for game in games
+            for game in _playable()
         ]
 
     @get("/titles/{title:str}")
@@ -90,6 +95,17 @@ class Titles(Controller):
     async def bots(self, request: Ask) -> list[str]:
         """Kinds of bots that can take a seat."""
         return list(hall_of(request).bots.kinds)
+
+
+def _playable() -> list[AnyGame]:
+    """A title that cannot be loaded is missing from the shelf; the others stay."""
+    out = []
+    for title in titles():
+        try:
+            out.append(box(title).game)
+        except (Trouble, SignoriaError) as error:
+            log.error("title cannot be loaded", title=title, error=str(getattr(error, "text", "") or error))
+    return out
 
 
 def _texts(game: AnyGame, key: str) -> dict[str, str]:
