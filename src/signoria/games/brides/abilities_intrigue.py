@@ -47,7 +47,7 @@ def steal_dowry(s: Brides, user: int, target: int) -> Frame[Brides] | None:
 
 
 def change_action(s: Brides, user: int, target: int) -> Frame[Brides] | None:
-    """Maga: the announced action is barred for this turn, another one must be announced (BRI-158, BRI-275)."""
+    """Maga: the announced action is barred for this turn; another must be announced (BRI-158, BRI-275)."""
     s.barred |= 1 << s.deed
     s.tell(AnnouncementBarred(s.active, s.deed))
     s.deed = -1
@@ -155,9 +155,10 @@ class Peek(Frame[Brides]):
 
 def force_leader_change(s: Brides, user: int, target: int) -> Frame[Brides] | None:
     """Emissarius: another character of the hand must lead, if there is one (BRI-265, R-35)."""
+    s.conclusions += 1  # whether there is one (R-44)
     if characters_in_hand(s, target):
         return ChangeLeader(target)
-    s.items_only[target] |= 1 << s.district  # everybody sees that there is none (R-44)
+    s.items_only[target] |= 1 << s.district
     s.tell(LeaderStayed(target))
     return None
 

@@ -40,7 +40,7 @@ def _add_charm(s: Brides, seat: int, by: int) -> None:
 
 
 def rivals_charm_down(s: Brides, user: int, target: int) -> Frame[Brides] | None:
-    """Leprosus: all leaders of other players lose charm (BRI-261); who has no leader is passed by (BRI-174)."""
+    """Leprosus: all other leaders lose charm (BRI-261); who has no leader is passed by (BRI-174)."""
     for seat in others_here(s, user):
         if s.leader[seat] >= 0:
             _add_charm(s, seat, s.t.by_charm[RIVALS_CHARM_DOWN])

@@ -64,6 +64,7 @@ def _kill_leader(s: Brides, seat: int, tile: int) -> Frame[Brides] | None:
     s.leader[seat] = -1
     s.killed |= 1 << seat
     s.tell(LeaderKilled(seat, tile))
+    s.conclusions += 1  # whether anybody is there to replace him
     if characters_in_hand(s, seat):
         return ReplaceLeader(seat)
     leave(s, seat)
@@ -76,7 +77,7 @@ def leave(s: Brides, seat: int) -> None:
         lay_aside(s, tile)
     for tile in tiles_in(s, seat, OPEN) + tiles_in(s, seat, PLAYED):
         discard(s, tile)
-    s.items_only[seat] |= 1 << s.district  # everybody may conclude this
+    s.items_only[seat] |= 1 << s.district
     s.present &= ~(1 << seat)
     s.coaches[seat] += 1
     if seat in s.order:

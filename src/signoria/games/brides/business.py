@@ -1,4 +1,4 @@
-"""Businesses, wages and items (BRI-300 to BRI-308): steps 2, 4 and 5 of the round end (BRI-330 to BRI-336)."""
+"""Businesses, wages, items (BRI-300 to BRI-308): steps 2, 4 and 5 of the round end (BRI-330 to BRI-336)."""
 
 from typing import Final
 

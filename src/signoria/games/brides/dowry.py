@@ -19,7 +19,7 @@ from signoria.games.brides.windows import could, offers
 
 
 class Dowry(Frame[Brides]):
-    """The others, clockwise, may steal the dowry (R-20); then it is paid. `asked` -1: nobody was asked yet."""
+    """The others, clockwise, may steal the dowry (R-20); then it is paid. `asked` -1: nobody yet."""
 
     TAG = "dowry"
     OF = ("groom seat", "bride bride", "asked seat")

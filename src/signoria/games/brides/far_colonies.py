@@ -59,7 +59,7 @@ def reveal(s: Brides, seat: int, ship: int) -> int:
 
 
 class OnShip(Frame[Brides]):
-    """Use the ship's action up to once for each character (BRI-081); then the delegation goes home (BRI-083)."""
+    """Use the ship up to once for each character (BRI-081); then the delegation goes home (BRI-083)."""
 
     TAG = "on_ship"
     OF = ("seat seat", "ship ship", "uses uses")

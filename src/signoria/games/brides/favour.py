@@ -13,7 +13,7 @@ def by_favour(s: Brides) -> list[int]:
 
 
 def settle_favour(s: Brides) -> None:
-    """Stones still in the old row follow those that moved, in their old order; the new row counts (BRI-069)."""
+    """Stones still in the old row follow those that moved, in order; the new row counts (BRI-069)."""
     if not s.t.favour_track[s.seats]:
         return
     s.favour = s.moved + [seat for seat in s.favour if seat not in s.moved]

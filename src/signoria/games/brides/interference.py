@@ -9,7 +9,7 @@ from signoria.core.value import Action, Key
 from signoria.games.brides.ability_ids import INTERFERE
 from signoria.games.brides.actions import Pass
 from signoria.games.brides.counters import play, target_of
-from signoria.games.brides.requirements import attainable
+from signoria.games.brides.requirements import attainable, payable
 from signoria.games.brides.skipping import skip
 from signoria.games.brides.state import Brides
 from signoria.games.brides.turn_results import ANNOUNCE_AGAIN, GO_ON, TURN_OVER
@@ -58,11 +58,19 @@ class Interference(Frame[Brides]):
             s.end(TURN_OVER)
         elif s.deed < 0:  # BRI-158
             s.end(ANNOUNCE_AGAIN)
-        elif not attainable(s, seat, self.deed):  # BRI-175
+        elif payable(s, seat, self.deed):
+            self.go_on(s)
+        else:
+            self.look_for_means(s, seat)
+
+    def look_for_means(self, s: Brides, seat: int) -> None:
+        """Only hidden tiles could save the action now: if they cannot, skip (BRI-175); all learn it (R-44)."""
+        s.conclusions += 1
+        if attainable(s, seat, self.deed):
+            self.go_on(s)
+        else:
             skip(s, seat)
             s.end(TURN_OVER)
-        else:
-            self.go_on(s)
 
     def go_on(self, s: Brides) -> None:
         """Ask the next player clockwise; each decides once (BRI-152)."""

@@ -110,7 +110,7 @@ class LayingTiles(Frame[Brides]):
             self.turn_to(s, after(seat, s.seats))
 
     def turn_to(self, s: Brides, seat: int) -> None:
-        """The first player from `seat` on who can still do something; if all have passed, favour is settled."""
+        """The first player from `seat` on who can do something; if all have passed, favour is settled."""
         for _ in range(s.seats):
             if not (s.passed >> seat) & 1:
                 if not must_pass(s, seat):
@@ -123,7 +123,7 @@ class LayingTiles(Frame[Brides]):
 
 
 def must_pass(s: Brides, seat: int) -> bool:
-    """Everybody sees that there is nothing left to do: no tile, or no place for one and no favour (BRI-067)."""
+    """Everybody sees that nothing is left to do: no tile, or no place for one and no favour (BRI-067)."""
     if not tiles_in(s, seat, HAND):
         return True
     if s.coaches[seat] > 0 or (s.t.favour_track[s.seats] and seat not in s.moved):
@@ -181,7 +181,7 @@ def lay(s: Brides, seat: int, tile: int, spot: int) -> None:
 
 
 def ask_favour(s: Brides, seat: int, tile: int) -> None:
-    """The shown character is gone for this round; the stone takes the next space of the other row (BRI-065)."""
+    """The shown character is gone for this round; the stone takes a space of the other row (BRI-065)."""
     retire(s, tile)
     s.used[tile] = 1
     s.moved.append(seat)

@@ -44,6 +44,7 @@ class Leaders(Sealed[Brides]):
 def take_up_hands(s: Brides) -> Leaders:
     """Take up the delegations of the active district (BRI-102); those of items only withdraw (BRI-104)."""
     asked = 0
+    s.conclusions += 1  # which delegations hold a character (R-44)
     for seat in range(s.seats):
         spot = seat * SPOTS + s.district
         if s.laid[spot] == 0:

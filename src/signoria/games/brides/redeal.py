@@ -18,12 +18,11 @@ from signoria.games.brides.state import IN_HAND, PUBLIC, Brides
 from signoria.games.brides.tables import DISTRICTS, MARRY_SECOND
 from signoria.games.brides.tiles import characters_in_hand
 
-# Bits of `hidden`, behind the tiles: brides, sealed leaders, "is there a character in this heap", "has he the
-# means".
+# Bits of `hidden`, behind the tiles: brides, sealed leaders, conclusions.
 _BRIDES: Final = 82
 _SEALED: Final = 100
-_CHARACTERS: Final = 110
-_MEANS: Final = 140
+_CONCLUSIONS: Final = 110
+_TURNS_OF_THE_BIT: Final = 8
 
 
 def sight(seat: int) -> int:
@@ -32,14 +31,19 @@ def sight(seat: int) -> int:
 
 
 def hidden(s: Brides, seat: int) -> int:
-    """Tiles and brides whose place the seat does not know, sealed leaders, and what a step may betray of a
-    heap.
+    """Tiles and brides whose place the seat does not know, sealed leaders, and the next conclusion.
+
+    Sometimes a step shows no tile and still betrays a hand: a delegation turns out to be items only, a player
+    has nobody to lead, has the means for a wedding or lacks them. Each such conclusion was a secret before,
+    so the last bit moves on with their number.
     """
     bit = sight(seat)
-    mask = 0
+    mask = 1 << (_CONCLUSIONS + s.conclusions % _TURNS_OF_THE_BIT)
     for player in range(s.seats):
         if player != seat:
-            mask |= _hidden_of(s, player, bit)
+            for tile in s.owned[player]:
+                if not s.seen[tile] & bit:
+                    mask |= 1 << tile
             if s.sealed[player] is not None:
                 mask |= 1 << (_SEALED + player)
     for district in range(DISTRICTS):
@@ -53,27 +57,6 @@ def hidden(s: Brides, seat: int) -> int:
     return mask
 
 
-def _hidden_of(s: Brides, player: int, bit: int) -> int:
-    """The secrets of one player."""
-    mask = 0
-    for tile in s.owned[player]:
-        if not s.seen[tile] & bit:
-            mask |= 1 << tile
-            district = s.heap[tile]
-            if 0 <= district < DISTRICTS and not _settled(s, player, district):
-                mask |= 1 << (_CHARACTERS + player * DISTRICTS + district)
-            if district == s.district and _means_in_question(s, player):
-                mask |= 1 << _MEANS
-    return mask
-
-
-def _settled(s: Brides, player: int, district: int) -> bool:
-    """Does everybody know whether this heap holds a character (BRI-104, BRI-223, BRI-226, BRI-265)?"""
-    if (s.items_only[player] >> district) & 1:
-        return True
-    return district == s.district and must_lead(s, player)
-
-
 def must_lead(s: Brides, player: int) -> bool:
     """Is this player being asked for a leader, so that his hand must hold a character?"""
     top = s.stack[-1] if s.stack else None
@@ -85,7 +68,7 @@ def must_lead(s: Brides, player: int) -> bool:
 
 
 def _means_in_question(s: Brides, player: int) -> bool:
-    """Has he announced a wedding that was not carried out yet? His hidden tiles decide whether he must skip."""
+    """Has he announced a wedding that is not carried out yet?"""
     return s.active == player and 0 <= s.deed <= MARRY_SECOND and not (s.acted >> player) & 1
 
 

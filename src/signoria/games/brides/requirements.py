@@ -1,4 +1,4 @@
-"""What the six actions require (BRI-131 to BRI-132, BRI-192): values in force, means payable or attainable."""
+"""What the six actions require (BRI-131 to BRI-132, BRI-192): values in force, what is attainable."""
 
 from signoria.games.brides.ability_ids import STEAL_BONUS, STEAL_ONE, SWAP_BRIDE_DISTRICT, TRADE
 from signoria.games.brides.purse import workers_of

@@ -61,6 +61,7 @@ class Brides(State):
         "laid",
         "passed",
         "items_only",
+        "conclusions",
         "ship_holder",
         "supply",
         "sold",
@@ -142,6 +143,8 @@ class Brides(State):
         self.passed = 0
         self.items_only: list[int] = [0] * seats
         """Districts whose face-down tiles of this seat are known to be items (BRI-104, BRI-226)."""
+        self.conclusions = 0
+        """How often everybody could conclude something about a hidden hand (R-44): see `redeal.hidden`."""
         self.ship_holder: list[int] = [-1] * SHIPS
         self.supply: list[int] = [t.workers_per_colour] * COLOURS
         self.sold: list[int] = [0] * len(t.business_item)
@@ -229,6 +232,7 @@ class Brides(State):
         other.laid = self.laid.copy()
         other.passed = self.passed
         other.items_only = self.items_only.copy()
+        other.conclusions = self.conclusions
 
     def _copy_board(self, other: "Brides") -> None:
         """The board between two resolutions."""

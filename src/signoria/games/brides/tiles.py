@@ -47,7 +47,7 @@ def discard(s: Brides, tile: int) -> None:
 
 
 def put_down(s: Brides, tile: int) -> None:
-    """After its effect: lasting tiles stay open, others leave, a leader or groom stays where he is (BRI-166)."""
+    """After its effect: lasting tiles stay open, others leave, a leader or groom stays (BRI-166)."""
     if s.place[tile] != PLAYED:
         return
     if s.t.lasting[s.t.ability[tile]]:

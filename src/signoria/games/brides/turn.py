@@ -1,4 +1,4 @@
-"""A turn in a district (BRI-130 to BRI-157): announce, interference, completing, carry out, more abilities."""
+"""A turn in a district (BRI-130 to BRI-157): announce, interference, completing, deed, more abilities."""
 
 from typing import Final
 

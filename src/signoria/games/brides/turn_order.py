@@ -82,7 +82,7 @@ def ask_from(s: Brides, seat: int, passed: int) -> None:
 
 
 def fix_order(s: Brides) -> None:
-    """Edicts by favour, then the married to first and second bride, then prestige, ties by favour (BRI-106)."""
+    """Edicts by favour, husbands of first and second bride, then prestige, ties by favour (BRI-106)."""
     favour = by_favour(s)
     present = [seat for seat in favour if (s.present >> seat) & 1]
     order = [seat for seat in present if (s.edicts >> seat) & 1]
