@@ -64,7 +64,7 @@ class Interference(Frame[Brides]):
             self.look_for_means(s, seat)
 
     def look_for_means(self, s: Brides, seat: int) -> None:
-        """Only hidden tiles could save the action now: if they cannot, skip (BRI-175); all learn it (R-44)."""
+        """Only hidden tiles could save the action now: if not, skip (BRI-175); all learn it (R-44)."""
         s.conclusions += 1
         if attainable(s, seat, self.deed):
             self.go_on(s)

@@ -1,0 +1,421 @@
+title = Brides & Bribes
+tagline = Urozené svatby, úplatky a dýky v Janově.
+choice-white_coach = Bílý kočár ve dvou
+choice-white_coach-0 = Losem
+choice-white_coach-1 = První místo
+choice-white_coach-2 = Druhé místo
+prompt-residences = Vyber si sídlo.
+waiting-residences = Vybírají se sídla.
+prompt-second-colours = Vyber si druhou barvu: další kočár a dva její věrné.
+waiting-second-colours = Vybírají se druhé barvy.
+prompt-start-workers = Vezmi si dělníka libovolné barvy.
+waiting-start-workers = Vybírají se první dělníci.
+prompt-round = Začíná nová fáze.
+waiting-round = Začíná nová fáze.
+prompt-laying-tiles = Pokládej destičky: máš { $left ->
+    [one] jednu akci
+    [few] { $left } akce
+   *[other] { $left } akcí
+}.
+waiting-laying-tiles = { $seat } pokládá destičky.
+prompt-far-colonies = Lodě se vracejí z kolonií.
+waiting-far-colonies = Lodě se vracejí z kolonií.
+prompt-on-ship = { $ship }: zbývá ti { $uses ->
+    [one] jedno použití
+    [few] { $uses } použití
+   *[other] { $uses } použití
+}.
+waiting-on-ship = { $seat } obchoduje v koloniích.
+prompt-districts = Vyber další obvod.
+waiting-districts = { $chooser } vybírá další obvod.
+prompt-resolution = Vyhodnocuje se obvod.
+waiting-resolution = Vyhodnocuje se obvod.
+prompt-leaders = Tajně vyber, kdo povede tvou delegaci.
+waiting-leaders = Tajně se vybírají vůdci.
+prompt-first-in-circle = Pořadí lze ovlivnit.
+waiting-first-in-circle = Pořadí lze ovlivnit.
+prompt-step-one = Můžeš ovlivnit pořadí v tomto obvodu.
+waiting-step-one = { $asked } může ovlivnit pořadí.
+prompt-circle-goes-on = Pořadí lze dál ovlivňovat.
+waiting-circle-goes-on = Pořadí lze dál ovlivňovat.
+prompt-turn = Na tahu je { $seat }.
+waiting-turn = Na tahu je { $seat }.
+prompt-announcing = Oznam svou akci.
+waiting-announcing = { $seat } oznamuje akci.
+prompt-interference = { $active } chce: { $deed }. Zasáhneš?
+waiting-interference = { $asked } může zasáhnout.
+prompt-play = { $user } používá: { $tile }. Zabráníš tomu?
+waiting-play = { $asked } může zabránit: { $tile }.
+prompt-worked = Schopnost působí.
+waiting-worked = Schopnost působí.
+prompt-completing = Proveď svou akci ({ $deed }), nebo jí nejdřív pomoz destičkou.
+waiting-completing = { $seat } dokončuje: { $deed }.
+prompt-dowry = { $groom } slaví svatbu ({ $bride }). Ukradneš věno?
+waiting-dowry = { $asked } může ukrást věno.
+prompt-dowry-workers = Vyber dělníka z věna.
+waiting-dowry-workers = { $seat } vybírá dělníky z věna.
+prompt-afterwards = Můžeš použít další schopnosti.
+waiting-afterwards = { $seat } může použít další schopnosti.
+prompt-peek = Vespod leží { $tile }. Vyměnit za odkrytou destičku?
+waiting-peek = { $seat } si prohlíží destičku vespod.
+prompt-change-leader = Vést musí jiná postava z tvé ruky.
+waiting-change-leader = { $seat } musí vyměnit vůdce.
+prompt-replace-leader = Tvůj vůdce je mrtev. Vyber nového.
+waiting-replace-leader = { $seat } vybírá nového vůdce.
+prompt-round-end = Kolo končí.
+waiting-round-end = Kolo končí.
+prompt-purchase = Můžeš koupit jeden podnik.
+waiting-purchase = Kupují se podniky.
+prompt-pay-any = Zaplať dělníkem libovolné barvy.
+waiting-pay-any = { $seat } platí za podnik.
+prompt-wages = Komu zaplatíš mzdu? Ostatní tě opustí.
+waiting-wages = Vyplácejí se mzdy.
+prompt-buying-back = Které použité předměty odkoupíš zpět?
+waiting-buying-back = Odkupují se použité předměty.
+do-choose-family = Vybrat { $family }
+do-choose-second-colour = Vybrat { $family }
+do-take-worker = Vzít dělníka: { $colour }
+do-send = Poslat { $tile }: { $district }
+do-embark = Poslat { $tile }: { $ship }
+do-reinforce = Posílit ({ $tile }): { $district }
+do-reinforce-ship = Posílit loď: { $tile }
+do-ask-favour = Požádat o přízeň dóžete: { $tile }
+do-pass = Pas
+do-done = Nic dalšího
+do-exchange-worker = Vyměnit dělníka: { $given } za { $colour }
+do-buy-worker = Koupit dělníka: { $colour }
+do-activate = Vyhodnotit: { $district }
+do-choose-leader = Povede { $tile }
+do-new-leader = Povede { $tile }
+do-announce = Oznámit: { $deed }
+do-carry-out = Provést
+do-skip = Zatím přeskočit
+do-swap-common = Vyměnit obě destičky
+do-leave-common = Nechat, jak je
+do-buy-business = Koupit { $business }
+do-pay-worker = Zaplatit dělníkem: { $colour }
+do-keep = Ponechat: { $kept }
+do-buy-back = Odkoupit: { $items }
+do-use = Použít { $tile }
+do-use-on-player = Použít { $tile } proti hráči { $target }
+do-use-on-bride = Použít { $tile }: { $rank }
+do-use-with-district = Použít { $tile }: výměna s obvodem { $district }
+do-swap-brides = Použít { $tile }: { $rank }, výměna s obvodem { $district }
+do-use-for-colour = Použít { $tile }: { $colour }
+do-sell-influence = Prodat vliv: { $tile }
+event-family-chosen = { $seat } hraje za { $family }.
+event-second-colour-chosen = { $seat } přibírá { $family }.
+event-round-began = Začíná { $round }. kolo; začíná { $start }.
+event-tile-sent = { $tile_id ->
+    [-1] { $seat } vysílá delegaci: { $district }.
+   *[other] { $seat } vysílá delegaci ({ $tile }): { $district }.
+}
+event-tile-embarked = { $tile_id ->
+    [-1] { $seat } vysílá delegaci do kolonií: { $ship }.
+   *[other] { $seat } vysílá do kolonií ({ $tile }): { $ship }.
+}
+event-reinforced = { $tile_id ->
+    [-1] { $seat } posiluje delegaci: { $district }.
+   *[other] { $seat } posiluje delegaci ({ $tile }): { $district }.
+}
+event-ship-reinforced = { $tile_id ->
+    [-1] { $seat } posiluje delegaci na lodi.
+   *[other] { $seat } posiluje loď ({ $tile }).
+}
+event-favour-asked = { $seat } ukazuje { $tile } a získává přízeň: pole { $space }.
+event-laying-stopped = { $seat } pasuje a nechává si { $tiles ->
+    [one] jednu destičku
+    [few] { $tiles } destičky
+   *[other] { $tiles } destiček
+}.
+event-favour-set = Přízeň { $space }: { $seat }.
+event-ship-revealed = { $seat } odkrývá { $tile }: { $ship }.
+event-ship-returned = { $ship }: delegace se vrací domů ({ $seat }).
+event-workers-gained = { $seat } bere ze zásoby { $workers ->
+    [one] jednoho dělníka
+    [few] { $workers } dělníky
+   *[other] { $workers } dělníků
+}: { $colour }.
+event-workers-returned = { $seat } vrací do zásoby { $workers ->
+    [one] jednoho dělníka
+    [few] { $workers } dělníky
+   *[other] { $workers } dělníků
+}: { $colour }.
+event-workers-hired = { $seat } najímá { $workers ->
+    [one] jednoho dělníka
+    [few] { $workers } dělníky
+   *[other] { $workers } dělníků
+}: { $colour }.
+event-ducats-moved = { $giver_id ->
+    [-1] { $taker } dostává z banky { $ducats ->
+            [one] jeden dukát
+            [few] { $ducats } dukáty
+           *[other] { $ducats } dukátů
+        }.
+   *[other] { $taker_id ->
+        [-1] { $giver } platí do banky { $ducats ->
+                [one] jeden dukát
+                [few] { $ducats } dukáty
+               *[other] { $ducats } dukátů
+            }.
+       *[other] { $taker } dostává { $ducats ->
+                [one] jeden dukát
+                [few] { $ducats } dukáty
+               *[other] { $ducats } dukátů
+            } od hráče { $giver }.
+    }
+}
+event-influence-gained = { $seat } získává vliv: { $influence }.
+event-influence-lost = { $seat } ztrácí vliv: { $influence }.
+event-business-bought = { $seat } kupuje { $business }.
+event-item-gained = { $seat } dostává { $tile }.
+event-item-returned = { $tile } se vrací na svůj stoh ({ $seat }).
+event-common-dismissed = { $seat } propouští { $tile }.
+event-common-discarded = { $tile } opouští obvod { $district }.
+event-common-turned-up = { $tile } přichází do obvodu { $district }.
+event-district-refilled = { $district }: přibývá dělník a žeton vlivu.
+event-game-ended = Hra končí v { $round }. kole; každých pět dukátů platí za jeden vliv.
+event-district-activated = { $seat } vybírá obvod { $district }.
+event-delegation-withdrew = Delegace odchází neodkrytá ({ $seat }): { $district }.
+event-leader-revealed = { $tile } vede delegaci ({ $seat }).
+event-turn-order-set = { $space }. { $seat }
+event-announced = { $seat } oznamuje: { $deed }.
+event-tile-used = { $seat } používá { $tile }.
+event-ability-cancelled = { $tile } nemá účinek ({ $seat }).
+event-ability-fizzled = { $tile } nenachází oběť ({ $seat }).
+event-skipped = { $seat } přeskakuje a oznámí akci později.
+event-announcement-barred = { $seat } musí oznámit něco jiného než: { $deed }.
+event-leader-killed = { $tile } umírá v čele delegace ({ $seat }).
+event-character-killed = { $tile } umírá při činu ({ $seat }).
+event-leader-set = { $tile } nyní vede delegaci ({ $seat }).
+event-leader-stayed = { $seat } nemá nikoho jiného do čela.
+event-left-district = { $seat } opouští obvod { $district }.
+event-married = { $tile } ({ $seat }) má svatbu, nevěsta { $bride }: { $district }.
+event-dowry-stolen = { $thief } krade věno ({ $seat }).
+event-common-hired = { $seat } najímá { $tile }.
+event-markers-taken = { $seat } bere { $markers ->
+    [one] jeden žeton vlivu
+    [few] { $markers } žetony vlivu
+   *[other] { $markers } žetonů vlivu
+}.
+event-prestige-changed = Prestiž vůdce se mění o { $by } ({ $seat }).
+event-charm-changed = Šarm vůdce se mění o { $by } ({ $seat }).
+event-brides-charm-changed = Šarm všech nevěst se mění o { $by }: { $district }.
+event-lord-prestige-changed = Prestiž šlechtice se mění o { $by }: { $district }.
+event-weddings-banned = Žádné další svatby: { $district }.
+event-workers-banned = Nikdo už nesmí brát dělníky: { $district }.
+event-edict-read = { $seat } tu bude jednat jako první.
+event-commons-exchanged = Obyčejné postavy si vyměňují místa: { $district } a { $other }.
+event-workers-exchanged = Dělníci si vyměňují místa: { $district } a { $other }.
+event-brides-exchanged = { $bride } a { $other } si vyměňují místa.
+event-bride-replaced = { $other } přichází, { $bride } odchází.
+event-tile-below-seen = { $tile_id ->
+    [-1] { $seat } si prohlíží destičku pod odkrytou postavou.
+   *[other] { $seat } si prohlíží destičku vespod: { $tile }.
+}
+event-common-swapped = { $up } leží nahoře, { $down } vespod.
+event-hand-seen = { $seat } drží { $tile }.
+event-hands-spied = { $seat } si prohlíží ruce ostatních.
+event-bride-killed = { $bride } umírá rukou vraha: { $district }.
+event-man-widowed = { $tile } je vdovec ({ $seat }).
+event-couple-moved-up = { $bride } postupuje na první místo ({ $seat }).
+event-bride-arrived = { $bride } přichází: { $district }.
+event-district-ended = { $district }: vyhodnoceno.
+why-not-your-tile = Tuto destičku tu nemůžeš použít.
+why-already-there = Delegaci tam už máš.
+why-no-coach = Nemáš volný kočár.
+why-ship-taken = Tato loď je obsazená.
+why-one-ship = Smíš obsadit jen jednu loď.
+why-delegation-full = Delegace má nejvýš tři destičky.
+why-nothing-to-reinforce = Nemáš tam delegaci.
+why-favour-once = O přízeň už jsi v tomto kole žádal(a).
+why-no-favour-track = Ve dvou se stupnice přízně nepoužívá.
+why-no-item-for-favour = Dóže chce vidět postavu, ne předmět.
+why-not-in-play = Tento obvod není ve hře.
+why-already-resolved = Tento obvod už byl v tomto kole vyhodnocen.
+why-leader-is-a-character = Vést může jen postava.
+why-barred = Tentokrát musíš oznámit jinou akci.
+why-no-bride = Na tomto místě není svobodná nevěsta.
+why-leader-cannot-marry = Oženit se může jen věrný, a ten tvou delegaci nevede.
+why-weddings-banned = Svatby jsou tu zakázány.
+why-out-of-reach = Na prestiž nebo šarm nemáš prostředky.
+why-no-workers = Nejsou tu žádní dělníci.
+why-workers-banned = Nikdo tu už nesmí brát dělníky.
+why-no-common = Neleží tu odkrytá obyčejná postava.
+why-no-markers = Neleží tu žeton vlivu.
+why-already-used = Tato destička už byla v tomto kole použita.
+why-wrong-window = Tuto schopnost teď použít nelze.
+why-no-target = Takový cíl schopnost teď nemá.
+why-must-carry-out = Svou akci musíš provést.
+why-not-yet = Tvou akci zatím provést nelze.
+why-too-poor = Na to nemáš.
+why-supply-empty = V zásobě takový dělník není, nebo nemáš koho dát.
+why-one-of-a-kind = Podnik tohoto druhu už máš.
+why-stack-empty = Všechny karty tohoto podniku jsou prodané.
+why-family-taken = Tato rodina je už obsazená.
+rule-BRI-007 = Kde leží destičky
+rule-BRI-008 = Každá schopnost jednou za kolo
+rule-BRI-020 = Obvody ve hře
+rule-BRI-025 = Volba sídla
+rule-BRI-051 = Delegaci tvoří jedna až tři destičky
+rule-BRI-052 = Jeden kočár v obvodu, jeden v koloniích
+rule-BRI-062 = Vyslání delegace do Janova
+rule-BRI-063 = Vyslání delegace do kolonií
+rule-BRI-064 = Posílení delegace
+rule-BRI-065 = Žádost o přízeň dóžete
+rule-BRI-081 = Obchod v koloniích
+rule-BRI-100 = Volba dalšího obvodu
+rule-BRI-103 = Vůdci se vybírají tajně
+rule-BRI-131 = Co akce vyžaduje
+rule-BRI-132 = Co vyžaduje svatba
+rule-BRI-151 = Zásah se musí týkat akce
+rule-BRI-155 = Kdy se akce musí provést
+rule-BRI-158 = Nové oznámení po kouzelnici
+rule-BRI-159 = Schopnosti mají svou chvíli
+rule-BRI-191 = Ke svatbě musí vést věrný
+rule-BRI-192 = Prestiž a šarm ženicha
+rule-BRI-263 = Venefica zakazuje svatby
+rule-BRI-281 = Praeco zakazuje brát dělníky
+rule-BRI-306 = Co stojí podnik
+rule-BRI-308 = Jeden podnik od druhu, jeden za kolo
+rule-BRI-374 = Ve dvou bez stupnice přízně
+tile-0 = Mileto Carretto
+tile-1 = Filippo Carretto
+tile-2 = Carlo Carretto
+tile-3 = Isacco Carretto
+tile-4 = Taddeo Foglietta
+tile-5 = Oberto Foglietta
+tile-6 = Franco Foglietta
+tile-7 = Aldo Foglietta
+tile-8 = Luigi Granara
+tile-9 = Enrico Granara
+tile-10 = Gianluca Granara
+tile-11 = Giorgio Granara
+tile-12 = Luca Malabita
+tile-13 = Matteo Malabita
+tile-14 = Paolo Malabita
+tile-15 = Raineo Malabita
+tile-16 = Raffaele Oliva
+tile-17 = Isandro Oliva
+tile-18 = Geremia Oliva
+tile-19 = Antonio Oliva
+tile-20 = Geminus (dvojník)
+tile-21 = Leprosus (malomocný)
+tile-22 = Puella (milá)
+tile-23 = Puella (milá)
+tile-24 = Venefica (čarodějnice)
+tile-25 = Venefica (čarodějnice)
+tile-26 = Calumniator (pomlouvač)
+tile-27 = Emissarius (vyzvědač)
+tile-28 = Latro (zloděj)
+tile-29 = Sicarius (nájemný vrah)
+tile-30 = Sicarius (nájemný vrah)
+tile-31 = Sicarius (nájemný vrah)
+tile-32 = Amicus (přítel)
+tile-33 = Corruptor (svůdce)
+tile-34 = Magistratus (úředník)
+tile-35 = Tabularius (archivář)
+tile-36 = Tabularius (archivář)
+tile-37 = Tutor (ochránce)
+tile-38 = Amica (milenka)
+tile-39 = Falconarius (sokolník)
+tile-40 = Maga (kouzelnice)
+tile-41 = Mediator (prostředník)
+tile-42 = Custos (strážce)
+tile-43 = Custos (strážce)
+tile-44 = Fraudator (podvodník)
+tile-45 = Fraudator (podvodník)
+tile-46 = Mercator (kupec)
+tile-47 = Poeta (bard)
+tile-48 = Praeco (hlasatel)
+tile-49 = Scurra (šašek)
+tile-50 = Venenum (jed)
+tile-51 = Venenum (jed)
+tile-52 = Venenum (jed)
+tile-53 = Venenum (jed)
+tile-54 = Venenum (jed, tmavý)
+tile-55 = Venenum (jed, tmavý)
+tile-56 = Venenum (jed, tmavý)
+tile-57 = Venenum (jed, tmavý)
+tile-58 = Antidotum (protijed)
+tile-59 = Antidotum (protijed)
+tile-60 = Antidotum (protijed)
+tile-61 = Antidotum (protijed)
+tile-62 = Antidotum (protijed, tmavý)
+tile-63 = Antidotum (protijed, tmavý)
+tile-64 = Antidotum (protijed, tmavý)
+tile-65 = Vinum (víno)
+tile-66 = Vinum (víno)
+tile-67 = Vinum (víno)
+tile-68 = Vinum (víno)
+tile-69 = Vinum (víno, tmavé)
+tile-70 = Anulus (prsten)
+tile-71 = Anulus (prsten)
+tile-72 = Anulus (prsten)
+tile-73 = Anulus (prsten)
+tile-74 = Edictum (výnos)
+tile-75 = Edictum (výnos)
+tile-76 = Edictum (výnos)
+tile-77 = Edictum (výnos)
+tile-78 = Vestis (roucho)
+tile-79 = Vestis (roucho)
+tile-80 = Vestis (roucho)
+tile-81 = Vestis (roucho)
+family-0 = Carretto (zelená)
+family-1 = Foglietta (žlutá)
+family-2 = Granara (červená)
+family-3 = Malabita (modrá)
+family-4 = Oliva (černá)
+colour-0 = černá
+colour-1 = modrá
+colour-2 = zelená
+colour-3 = červená
+colour-4 = žlutá
+district-0 = Vesnice
+district-1 = Pevnost
+district-2 = Citadela
+district-3 = Trh
+district-4 = Přístav
+ship-0 = Loď 1
+ship-1 = Loď 2
+ship-2 = Loď 3
+ship-3 = Loď 4
+bride-0 = Ginevra
+bride-1 = Bianca
+bride-2 = Violante
+bride-3 = Lucrezia
+bride-4 = Isabella
+bride-5 = Caterina
+bride-6 = Eleonora
+bride-7 = Verdina
+bride-8 = Orietta
+bride-9 = Nicoletta
+bride-10 = Benedetta
+bride-11 = Marietta
+bride-12 = Pellina
+bride-13 = Argentina
+lord-0 = Andrea Imperiale
+lord-1 = Luca Spinola
+lord-2 = Stefano Grimaldi
+lord-3 = Francesco Doria
+lord-4 = Ettore Fieschi
+rank-0 = první nevěsta
+rank-1 = druhá nevěsta
+deed-0 = vzít si první nevěstu
+deed-1 = vzít si druhou nevěstu
+deed-2 = najmout dělníky
+deed-3 = najmout obyčejnou postavu
+deed-4 = vzít vliv
+deed-5 = vzít dukát
+business-0 = Aurificis taberna (zlatník)
+business-1 = Herbarium (lékárna)
+business-2 = Hospitium (špitál)
+business-3 = Popina (taverna)
+business-4 = Publicus scriba (notář)
+business-5 = Sarcinator (krejčí)
+item-0 = Venenum (jed)
+item-1 = Antidotum (protijed)
+item-2 = Vinum (víno)
+item-3 = Anulus (prsten)
+item-4 = Edictum (výnos)
+item-5 = Vestis (roucho)

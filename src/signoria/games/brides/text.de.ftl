@@ -1,0 +1,411 @@
+title = Brides & Bribes
+tagline = Noble Hochzeiten, Bestechung und Dolche in Genua.
+choice-white_coach = Weiße Kutsche zu zweit
+choice-white_coach-0 = Ausgelost
+choice-white_coach-1 = Erster Platz
+choice-white_coach-2 = Zweiter Platz
+prompt-residences = Wähle deine Residenz.
+waiting-residences = Residenzen werden gewählt.
+prompt-second-colours = Wähle eine zweite Farbe: eine weitere Kutsche und zwei ihrer Loyalen.
+waiting-second-colours = Zweite Farben werden gewählt.
+prompt-start-workers = Nimm einen Arbeiter beliebiger Farbe.
+waiting-start-workers = Die ersten Arbeiter werden gewählt.
+prompt-round = Eine neue Phase beginnt.
+waiting-round = Eine neue Phase beginnt.
+prompt-laying-tiles = Lege Tafeln: Du hast { $left ->
+    [one] eine Aktion
+   *[other] { $left } Aktionen
+}.
+waiting-laying-tiles = { $seat } legt Tafeln.
+prompt-far-colonies = Die Schiffe kehren aus den Kolonien zurück.
+waiting-far-colonies = Die Schiffe kehren aus den Kolonien zurück.
+prompt-on-ship = { $ship }: Du hast noch { $uses ->
+    [one] eine Nutzung
+   *[other] { $uses } Nutzungen
+}.
+waiting-on-ship = { $seat } handelt in den Kolonien.
+prompt-districts = Wähle den nächsten Bezirk.
+waiting-districts = { $chooser } wählt den nächsten Bezirk.
+prompt-resolution = Ein Bezirk wird abgehandelt.
+waiting-resolution = Ein Bezirk wird abgehandelt.
+prompt-leaders = Wähle verdeckt, wer deine Delegation leitet.
+waiting-leaders = Leiter werden verdeckt gewählt.
+prompt-first-in-circle = Die Reihenfolge kann beeinflusst werden.
+waiting-first-in-circle = Die Reihenfolge kann beeinflusst werden.
+prompt-step-one = Du darfst die Reihenfolge dieses Bezirks beeinflussen.
+waiting-step-one = { $asked } darf die Reihenfolge beeinflussen.
+prompt-circle-goes-on = Die Reihenfolge kann weiter beeinflusst werden.
+waiting-circle-goes-on = Die Reihenfolge kann weiter beeinflusst werden.
+prompt-turn = { $seat } ist am Zug.
+waiting-turn = { $seat } ist am Zug.
+prompt-announcing = Kündige deine Aktion an.
+waiting-announcing = { $seat } kündigt eine Aktion an.
+prompt-interference = { $active } kündigt an: { $deed }. Mischst du dich ein?
+waiting-interference = { $asked } darf sich einmischen.
+prompt-play = { $user } verwendet { $tile }. Konterst du?
+waiting-play = { $asked } darf { $tile } kontern.
+prompt-worked = Eine Fähigkeit wirkt.
+waiting-worked = Eine Fähigkeit wirkt.
+prompt-completing = Führe deine Aktion aus ({ $deed }) oder hilf erst mit einer Tafel nach.
+waiting-completing = { $seat } vollendet: { $deed }.
+prompt-dowry = { $groom } heiratet { $bride }. Stiehlst du die Mitgift?
+waiting-dowry = { $asked } darf die Mitgift stehlen.
+prompt-dowry-workers = Wähle einen Arbeiter aus der Mitgift.
+waiting-dowry-workers = { $seat } wählt Arbeiter aus der Mitgift.
+prompt-afterwards = Du darfst weitere Fähigkeiten verwenden.
+waiting-afterwards = { $seat } darf weitere Fähigkeiten verwenden.
+prompt-peek = Darunter liegt { $tile }. Mit der offenen Tafel tauschen?
+waiting-peek = { $seat } sieht sich die Tafel darunter an.
+prompt-change-leader = Ein anderer Charakter deiner Hand muss leiten.
+waiting-change-leader = { $seat } muss den Leiter wechseln.
+prompt-replace-leader = Dein Leiter ist tot. Wähle einen neuen.
+waiting-replace-leader = { $seat } wählt einen neuen Leiter.
+prompt-round-end = Die Runde endet.
+waiting-round-end = Die Runde endet.
+prompt-purchase = Du darfst einen Betrieb erwerben.
+waiting-purchase = Betriebe werden erworben.
+prompt-pay-any = Bezahle mit einem Arbeiter beliebiger Farbe.
+waiting-pay-any = { $seat } bezahlt einen Betrieb.
+prompt-wages = Wen bezahlst du? Die anderen verlassen dich.
+waiting-wages = Löhne werden bezahlt.
+prompt-buying-back = Welche verwendeten Gegenstände kaufst du zurück?
+waiting-buying-back = Verwendete Gegenstände werden zurückgekauft.
+do-choose-family = { $family } wählen
+do-choose-second-colour = { $family } wählen
+do-take-worker = Arbeiter nehmen: { $colour }
+do-send = { $tile } senden: { $district }
+do-embark = { $tile } senden: { $ship }
+do-reinforce = Mit { $tile } verstärken: { $district }
+do-reinforce-ship = Das Schiff mit { $tile } verstärken
+do-ask-favour = Mit { $tile } um die Gunst des Dogen bitten
+do-pass = Passen
+do-done = Nichts weiter
+do-exchange-worker = Arbeiter tauschen: { $given } gegen { $colour }
+do-buy-worker = Arbeiter kaufen: { $colour }
+do-activate = Abhandeln: { $district }
+do-choose-leader = { $tile } leitet
+do-new-leader = { $tile } leitet
+do-announce = Ankündigen: { $deed }
+do-carry-out = Ausführen
+do-skip = Vorerst überspringen
+do-swap-common = Die beiden Tafeln tauschen
+do-leave-common = Alles so lassen
+do-buy-business = { $business } erwerben
+do-pay-worker = Mit Arbeiter bezahlen: { $colour }
+do-keep = Behalten: { $kept }
+do-buy-back = Zurückkaufen: { $items }
+do-use = { $tile } verwenden
+do-use-on-player = { $tile } gegen { $target } verwenden
+do-use-on-bride = { $tile } verwenden: { $rank }
+do-use-with-district = { $tile } verwenden: Tausch mit { $district }
+do-swap-brides = { $tile } verwenden: { $rank } mit { $district } tauschen
+do-use-for-colour = { $tile } verwenden: { $colour }
+do-sell-influence = Mit { $tile } Einfluss verkaufen
+event-family-chosen = { $seat } spielt { $family }.
+event-second-colour-chosen = { $seat } nimmt { $family } dazu.
+event-round-began = Runde { $round } beginnt; { $start } fängt an.
+event-tile-sent = { $tile_id ->
+    [-1] { $seat } sandte eine Delegation: { $district }.
+   *[other] { $seat } sandte eine Delegation mit { $tile }: { $district }.
+}
+event-tile-embarked = { $tile_id ->
+    [-1] { $seat } sandte eine Delegation in die Kolonien: { $ship }.
+   *[other] { $seat } sandte { $tile } in die Kolonien: { $ship }.
+}
+event-reinforced = { $tile_id ->
+    [-1] { $seat } verstärkte eine Delegation: { $district }.
+   *[other] { $seat } verstärkte mit { $tile }: { $district }.
+}
+event-ship-reinforced = { $tile_id ->
+    [-1] { $seat } verstärkte die Delegation auf dem Schiff.
+   *[other] { $seat } verstärkte das Schiff mit { $tile }.
+}
+event-favour-asked = { $seat } zeigte { $tile } und gewann Gunst: Feld { $space }.
+event-laying-stopped = { $seat } passte und behielt { $tiles ->
+    [one] eine Tafel
+   *[other] { $tiles } Tafeln
+} übrig.
+event-favour-set = Gunst { $space }: { $seat }.
+event-ship-revealed = { $seat } deckte { $tile } auf: { $ship }.
+event-ship-returned = { $ship }: Die Delegation von { $seat } kehrte heim.
+event-workers-gained = { $seat } nahm { $workers ->
+    [one] einen Arbeiter
+   *[other] { $workers } Arbeiter
+} aus dem Vorrat: { $colour }.
+event-workers-returned = { $seat } gab { $workers ->
+    [one] einen Arbeiter
+   *[other] { $workers } Arbeiter
+} in den Vorrat zurück: { $colour }.
+event-workers-hired = { $seat } heuerte { $workers ->
+    [one] einen Arbeiter
+   *[other] { $workers } Arbeiter
+} an: { $colour }.
+event-ducats-moved = { $giver_id ->
+    [-1] { $taker } bekam { $ducats ->
+            [one] einen Dukaten
+           *[other] { $ducats } Dukaten
+        } aus der Bank.
+   *[other] { $taker_id ->
+        [-1] { $giver } zahlte { $ducats ->
+                [one] einen Dukaten
+               *[other] { $ducats } Dukaten
+            } an die Bank.
+       *[other] { $taker } bekam { $ducats ->
+                [one] einen Dukaten
+               *[other] { $ducats } Dukaten
+            } von { $giver }.
+    }
+}
+event-influence-gained = { $seat } gewann { $influence } Einfluss.
+event-influence-lost = { $seat } gab { $influence } Einfluss ab.
+event-business-bought = { $seat } erwarb { $business }.
+event-item-gained = { $seat } erhielt { $tile }.
+event-item-returned = { $tile } von { $seat } ging auf den Stapel zurück.
+event-common-dismissed = { $seat } entließ { $tile }.
+event-common-discarded = { $tile } verließ den Bezirk { $district }.
+event-common-turned-up = { $tile } kam in den Bezirk { $district }.
+event-district-refilled = { $district } erhielt einen Arbeiter und einen Einflussmarker.
+event-game-ended = Das Spiel endete in Runde { $round }; je fünf Dukaten zählen einen Einfluss.
+event-district-activated = { $seat } wählte { $district }.
+event-delegation-withdrew = Die Delegation von { $seat } zog sich ungesehen zurück: { $district }.
+event-leader-revealed = { $tile } leitet für { $seat }.
+event-turn-order-set = { $space }. { $seat }
+event-announced = { $seat } kündigte an: { $deed }.
+event-tile-used = { $seat } verwendete { $tile }.
+event-ability-cancelled = { $tile } von { $seat } wurde gekontert.
+event-ability-fizzled = { $tile } von { $seat } fand kein Opfer mehr.
+event-skipped = { $seat } übersprang und kündigt später an.
+event-announcement-barred = { $seat } muss etwas anderes ankündigen als: { $deed }.
+event-leader-killed = { $tile }, Leiter von { $seat }, wurde gemeuchelt.
+event-character-killed = { $tile } von { $seat } wurde dabei gemeuchelt.
+event-leader-set = { $tile } leitet nun für { $seat }.
+event-leader-stayed = { $seat } hat sonst niemanden zum Leiten.
+event-left-district = { $seat } verließ den Bezirk { $district }.
+event-married = { $tile } von { $seat } heiratete { $bride }: { $district }.
+event-dowry-stolen = { $thief } stahl { $seat } die Mitgift.
+event-common-hired = { $seat } heuerte { $tile } an.
+event-markers-taken = { $seat } nahm { $markers ->
+    [one] einen Einflussmarker
+   *[other] { $markers } Einflussmarker
+}.
+event-prestige-changed = Das Prestige des Leiters von { $seat } änderte sich um { $by }.
+event-charm-changed = Der Charme des Leiters von { $seat } änderte sich um { $by }.
+event-brides-charm-changed = Der Charme aller Bräute in { $district } änderte sich um { $by }.
+event-lord-prestige-changed = Das Prestige des Adligen in { $district } änderte sich um { $by }.
+event-weddings-banned = Keine Hochzeiten mehr in { $district }.
+event-workers-banned = Niemand nimmt mehr Arbeiter aus { $district }.
+event-edict-read = { $seat } wird hier zuerst handeln.
+event-commons-exchanged = Die gewöhnlichen Charaktere von { $district } und { $other } wurden getauscht.
+event-workers-exchanged = Die Arbeiter von { $district } und { $other } wurden getauscht.
+event-brides-exchanged = { $bride } und { $other } tauschten die Plätze.
+event-bride-replaced = { $other } kam anstelle von { $bride }.
+event-tile-below-seen = { $tile_id ->
+    [-1] { $seat } sah sich die Tafel unter dem offenen Charakter an.
+   *[other] { $seat } sah sich die Tafel darunter an: { $tile }.
+}
+event-common-swapped = { $up } liegt nun offen, { $down } darunter.
+event-hand-seen = { $seat } hält { $tile }.
+event-hands-spied = { $seat } sah sich die Hände der anderen an.
+event-bride-killed = { $bride } wurde gemeuchelt: { $district }.
+event-man-widowed = { $tile } von { $seat } ist Witwer.
+event-couple-moved-up = { $bride }, verheiratet mit einem Mann von { $seat }, rückte auf den ersten Platz.
+event-bride-arrived = { $bride } kam nach { $district }.
+event-district-ended = { $district } ist abgehandelt.
+why-not-your-tile = Diese Tafel kannst du hier nicht verwenden.
+why-already-there = Du hast dort schon eine Delegation.
+why-no-coach = Du hast keine freie Kutsche.
+why-ship-taken = Dieses Schiff ist besetzt.
+why-one-ship = Du darfst nur ein Schiff besetzen.
+why-delegation-full = Eine Delegation hat höchstens drei Tafeln.
+why-nothing-to-reinforce = Du hast dort keine Delegation.
+why-favour-once = Du hast diese Runde schon um Gunst gebeten.
+why-no-favour-track = Zu zweit gibt es keine Gunstleiste.
+why-no-item-for-favour = Der Doge will einen Charakter sehen, keinen Gegenstand.
+why-not-in-play = Dieser Bezirk ist nicht im Spiel.
+why-already-resolved = Dieser Bezirk wurde diese Runde schon abgehandelt.
+why-leader-is-a-character = Nur ein Charakter kann leiten.
+why-barred = Diesmal musst du eine andere Aktion ankündigen.
+why-no-bride = Auf diesem Platz ist keine unverheiratete Braut.
+why-leader-cannot-marry = Nur ein Loyaler kann heiraten; bei dir leitet keiner.
+why-weddings-banned = Hochzeiten sind hier verboten.
+why-out-of-reach = Prestige oder Charme sind für dich unerreichbar.
+why-no-workers = Hier gibt es keine Arbeiter.
+why-workers-banned = Hier darf niemand mehr Arbeiter nehmen.
+why-no-common = Hier liegt kein gewöhnlicher Charakter offen.
+why-no-markers = Hier liegt kein Einflussmarker.
+why-already-used = Diese Tafel wurde diese Runde schon verwendet.
+why-wrong-window = Diese Fähigkeit lässt sich jetzt nicht verwenden.
+why-no-target = Dieses Ziel hat die Fähigkeit jetzt nicht.
+why-must-carry-out = Du musst deine Aktion ausführen.
+why-not-yet = Deine Aktion ist noch nicht ausführbar.
+why-too-poor = Das kannst du nicht bezahlen.
+why-supply-empty = Der Vorrat hat keinen solchen Arbeiter, oder du hast keinen abzugeben.
+why-one-of-a-kind = Du besitzt schon einen Betrieb dieses Typs.
+why-stack-empty = Alle Karten dieses Betriebs sind verkauft.
+why-family-taken = Diese Familie ist schon vergeben.
+rule-BRI-007 = Wo Tafeln liegen
+rule-BRI-008 = Jede Fähigkeit einmal je Runde
+rule-BRI-020 = Bezirke im Spiel
+rule-BRI-025 = Wahl der Residenz
+rule-BRI-051 = Eine Delegation hat eine bis drei Tafeln
+rule-BRI-052 = Eine Kutsche je Bezirk, eine in den Kolonien
+rule-BRI-062 = Eine Delegation nach Genua senden
+rule-BRI-063 = Eine Delegation in die Kolonien senden
+rule-BRI-064 = Eine Delegation verstärken
+rule-BRI-065 = Um die Gunst des Dogen bitten
+rule-BRI-081 = Handel in den Kolonien
+rule-BRI-100 = Wahl des nächsten Bezirks
+rule-BRI-103 = Leiter werden verdeckt gewählt
+rule-BRI-131 = Was eine Aktion braucht
+rule-BRI-132 = Was eine Hochzeit braucht
+rule-BRI-151 = Einmischung muss die Aktion betreffen
+rule-BRI-155 = Wann eine Aktion ausgeführt werden muss
+rule-BRI-158 = Neue Ankündigung nach der Maga
+rule-BRI-159 = Fähigkeiten haben ihren Moment
+rule-BRI-191 = Zum Heiraten muss ein Loyaler leiten
+rule-BRI-192 = Prestige und Charme des Bräutigams
+rule-BRI-263 = Venefica verbietet Hochzeiten
+rule-BRI-281 = Praeco verbietet das Nehmen von Arbeitern
+rule-BRI-306 = Was ein Betrieb kostet
+rule-BRI-308 = Ein Betrieb je Typ, einer je Runde
+rule-BRI-374 = Zu zweit ohne Gunstleiste
+tile-0 = Mileto Carretto
+tile-1 = Filippo Carretto
+tile-2 = Carlo Carretto
+tile-3 = Isacco Carretto
+tile-4 = Taddeo Foglietta
+tile-5 = Oberto Foglietta
+tile-6 = Franco Foglietta
+tile-7 = Aldo Foglietta
+tile-8 = Luigi Granara
+tile-9 = Enrico Granara
+tile-10 = Gianluca Granara
+tile-11 = Giorgio Granara
+tile-12 = Luca Malabita
+tile-13 = Matteo Malabita
+tile-14 = Paolo Malabita
+tile-15 = Raineo Malabita
+tile-16 = Raffaele Oliva
+tile-17 = Isandro Oliva
+tile-18 = Geremia Oliva
+tile-19 = Antonio Oliva
+tile-20 = Geminus (Doppelgänger)
+tile-21 = Leprosus (Aussätziger)
+tile-22 = Puella (Geliebte)
+tile-23 = Puella (Geliebte)
+tile-24 = Venefica (Vettel)
+tile-25 = Venefica (Vettel)
+tile-26 = Calumniator (Verleumder)
+tile-27 = Emissarius (Spion)
+tile-28 = Latro (Dieb)
+tile-29 = Sicarius (Meuchelmörder)
+tile-30 = Sicarius (Meuchelmörder)
+tile-31 = Sicarius (Meuchelmörder)
+tile-32 = Amicus (Freund)
+tile-33 = Corruptor (Verführer)
+tile-34 = Magistratus (Magistrat)
+tile-35 = Tabularius (Archivar)
+tile-36 = Tabularius (Archivar)
+tile-37 = Tutor (Beschützer)
+tile-38 = Amica (Geliebte)
+tile-39 = Falconarius (Falkner)
+tile-40 = Maga (Zauberin)
+tile-41 = Mediator (Mittelsmann)
+tile-42 = Custos (Wächter)
+tile-43 = Custos (Wächter)
+tile-44 = Fraudator (Betrüger)
+tile-45 = Fraudator (Betrüger)
+tile-46 = Mercator (Kaufmann)
+tile-47 = Poeta (Barde)
+tile-48 = Praeco (Herold)
+tile-49 = Scurra (Narr)
+tile-50 = Venenum (Gift)
+tile-51 = Venenum (Gift)
+tile-52 = Venenum (Gift)
+tile-53 = Venenum (Gift)
+tile-54 = Venenum (Gift, dunkel)
+tile-55 = Venenum (Gift, dunkel)
+tile-56 = Venenum (Gift, dunkel)
+tile-57 = Venenum (Gift, dunkel)
+tile-58 = Antidotum (Gegengift)
+tile-59 = Antidotum (Gegengift)
+tile-60 = Antidotum (Gegengift)
+tile-61 = Antidotum (Gegengift)
+tile-62 = Antidotum (Gegengift, dunkel)
+tile-63 = Antidotum (Gegengift, dunkel)
+tile-64 = Antidotum (Gegengift, dunkel)
+tile-65 = Vinum (Wein)
+tile-66 = Vinum (Wein)
+tile-67 = Vinum (Wein)
+tile-68 = Vinum (Wein)
+tile-69 = Vinum (Wein, dunkel)
+tile-70 = Anulus (Ring)
+tile-71 = Anulus (Ring)
+tile-72 = Anulus (Ring)
+tile-73 = Anulus (Ring)
+tile-74 = Edictum (Verordnung)
+tile-75 = Edictum (Verordnung)
+tile-76 = Edictum (Verordnung)
+tile-77 = Edictum (Verordnung)
+tile-78 = Vestis (Gewand)
+tile-79 = Vestis (Gewand)
+tile-80 = Vestis (Gewand)
+tile-81 = Vestis (Gewand)
+family-0 = Carretto (Grün)
+family-1 = Foglietta (Gelb)
+family-2 = Granara (Rot)
+family-3 = Malabita (Blau)
+family-4 = Oliva (Schwarz)
+colour-0 = Schwarz
+colour-1 = Blau
+colour-2 = Grün
+colour-3 = Rot
+colour-4 = Gelb
+district-0 = Dorf
+district-1 = Festung
+district-2 = Zitadelle
+district-3 = Markt
+district-4 = Hafen
+ship-0 = Schiff 1
+ship-1 = Schiff 2
+ship-2 = Schiff 3
+ship-3 = Schiff 4
+bride-0 = Ginevra
+bride-1 = Bianca
+bride-2 = Violante
+bride-3 = Lucrezia
+bride-4 = Isabella
+bride-5 = Caterina
+bride-6 = Eleonora
+bride-7 = Verdina
+bride-8 = Orietta
+bride-9 = Nicoletta
+bride-10 = Benedetta
+bride-11 = Marietta
+bride-12 = Pellina
+bride-13 = Argentina
+lord-0 = Andrea Imperiale
+lord-1 = Luca Spinola
+lord-2 = Stefano Grimaldi
+lord-3 = Francesco Doria
+lord-4 = Ettore Fieschi
+rank-0 = erste Braut
+rank-1 = zweite Braut
+deed-0 = erste Braut heiraten
+deed-1 = zweite Braut heiraten
+deed-2 = Arbeiter anheuern
+deed-3 = gewöhnlichen Charakter anheuern
+deed-4 = Einfluss nehmen
+deed-5 = einen Dukaten nehmen
+business-0 = Aurificis taberna (Juwelier)
+business-1 = Herbarium (Apotheke)
+business-2 = Hospitium (Hospital)
+business-3 = Popina (Taverne)
+business-4 = Publicus scriba (Notar)
+business-5 = Sarcinator (Schneider)
+item-0 = Venenum (Gift)
+item-1 = Antidotum (Gegengift)
+item-2 = Vinum (Wein)
+item-3 = Anulus (Ring)
+item-4 = Edictum (Verordnung)
+item-5 = Vestis (Gewand)

@@ -1,0 +1,411 @@
+title = Brides & Bribes
+tagline = Noble weddings, bribes and daggers in Genoa.
+choice-white_coach = White coach with two players
+choice-white_coach-0 = Drawn by lot
+choice-white_coach-1 = First seat
+choice-white_coach-2 = Second seat
+prompt-residences = Choose your residence.
+waiting-residences = Residences are being chosen.
+prompt-second-colours = Choose a second colour: one more coach and two of its loyals.
+waiting-second-colours = Second colours are being chosen.
+prompt-start-workers = Take a worker of any colour.
+waiting-start-workers = First workers are being chosen.
+prompt-round = A new phase begins.
+waiting-round = A new phase begins.
+prompt-laying-tiles = Lay tiles: you have { $left ->
+    [one] one action
+   *[other] { $left } actions
+}.
+waiting-laying-tiles = { $seat } is laying tiles.
+prompt-far-colonies = The ships return from the colonies.
+waiting-far-colonies = The ships return from the colonies.
+prompt-on-ship = { $ship }: you have { $uses ->
+    [one] one use
+   *[other] { $uses } uses
+} left.
+waiting-on-ship = { $seat } trades in the colonies.
+prompt-districts = Choose the next district to resolve.
+waiting-districts = { $chooser } chooses the next district.
+prompt-resolution = A district is being resolved.
+waiting-resolution = A district is being resolved.
+prompt-leaders = Choose in secret who leads your delegation.
+waiting-leaders = Leaders are being chosen in secret.
+prompt-first-in-circle = The turn order may be influenced.
+waiting-first-in-circle = The turn order may be influenced.
+prompt-step-one = You may influence the turn order of this district.
+waiting-step-one = { $asked } may influence the turn order.
+prompt-circle-goes-on = The turn order may be influenced further.
+waiting-circle-goes-on = The turn order may be influenced further.
+prompt-turn = { $seat } is the active player.
+waiting-turn = { $seat } is the active player.
+prompt-announcing = Announce your action.
+waiting-announcing = { $seat } announces an action.
+prompt-interference = { $active } wants to { $deed }. Do you interfere?
+waiting-interference = { $asked } may interfere.
+prompt-play = { $user } uses { $tile }. Do you counter?
+waiting-play = { $asked } may counter { $tile }.
+prompt-worked = An ability takes effect.
+waiting-worked = An ability takes effect.
+prompt-completing = Carry out your action ({ $deed }) or help it with a tile first.
+waiting-completing = { $seat } completes: { $deed }.
+prompt-dowry = { $groom } marries { $bride }. Do you steal the dowry?
+waiting-dowry = { $asked } may steal the dowry.
+prompt-dowry-workers = Choose a worker from the dowry.
+waiting-dowry-workers = { $seat } chooses workers from the dowry.
+prompt-afterwards = You may use further abilities.
+waiting-afterwards = { $seat } may use further abilities.
+prompt-peek = Below lies { $tile }. Exchange it with the face-up tile?
+waiting-peek = { $seat } looks at the tile below.
+prompt-change-leader = Another character of your hand must lead.
+waiting-change-leader = { $seat } has to change leaders.
+prompt-replace-leader = Your leader is dead. Choose another one.
+waiting-replace-leader = { $seat } chooses a new leader.
+prompt-round-end = The round ends.
+waiting-round-end = The round ends.
+prompt-purchase = You may buy one business.
+waiting-purchase = Businesses are being bought.
+prompt-pay-any = Pay a worker of any colour.
+waiting-pay-any = { $seat } pays for a business.
+prompt-wages = Whose wages do you pay? The others leave you.
+waiting-wages = Wages are being paid.
+prompt-buying-back = Which used items do you buy back?
+waiting-buying-back = Used items are being bought back.
+do-choose-family = Choose { $family }
+do-choose-second-colour = Choose { $family }
+do-take-worker = Take a worker: { $colour }
+do-send = Send { $tile }: { $district }
+do-embark = Send { $tile }: { $ship }
+do-reinforce = Reinforce with { $tile }: { $district }
+do-reinforce-ship = Reinforce the ship with { $tile }
+do-ask-favour = Ask the Doge for favour with { $tile }
+do-pass = Pass
+do-done = Nothing more
+do-exchange-worker = Exchange a worker: { $given } for { $colour }
+do-buy-worker = Buy a worker: { $colour }
+do-activate = Resolve: { $district }
+do-choose-leader = { $tile } leads
+do-new-leader = { $tile } leads
+do-announce = Announce: { $deed }
+do-carry-out = Carry out
+do-skip = Skip for now
+do-swap-common = Exchange the two tiles
+do-leave-common = Leave them as they are
+do-buy-business = Buy { $business }
+do-pay-worker = Pay a worker: { $colour }
+do-keep = Keep: { $kept }
+do-buy-back = Buy back: { $items }
+do-use = Use { $tile }
+do-use-on-player = Use { $tile } against { $target }
+do-use-on-bride = Use { $tile }: { $rank }
+do-use-with-district = Use { $tile }: exchange with { $district }
+do-swap-brides = Use { $tile }: exchange the { $rank } with { $district }
+do-use-for-colour = Use { $tile }: { $colour }
+do-sell-influence = Sell influence with { $tile }
+event-family-chosen = { $seat } plays { $family }.
+event-second-colour-chosen = { $seat } adds { $family }.
+event-round-began = Round { $round } begins; { $start } starts.
+event-tile-sent = { $tile_id ->
+    [-1] { $seat } sent a delegation: { $district }.
+   *[other] { $seat } sent a delegation with { $tile }: { $district }.
+}
+event-tile-embarked = { $tile_id ->
+    [-1] { $seat } sent a delegation to the colonies: { $ship }.
+   *[other] { $seat } sent { $tile } to the colonies: { $ship }.
+}
+event-reinforced = { $tile_id ->
+    [-1] { $seat } reinforced a delegation: { $district }.
+   *[other] { $seat } reinforced with { $tile }: { $district }.
+}
+event-ship-reinforced = { $tile_id ->
+    [-1] { $seat } reinforced the delegation on the ship.
+   *[other] { $seat } reinforced the ship with { $tile }.
+}
+event-favour-asked = { $seat } showed { $tile } and gained favour: space { $space }.
+event-laying-stopped = { $seat } passed with { $tiles ->
+    [one] one tile
+   *[other] { $tiles } tiles
+} left.
+event-favour-set = Favour { $space }: { $seat }.
+event-ship-revealed = { $seat } revealed { $tile }: { $ship }.
+event-ship-returned = { $ship }: the delegation of { $seat } went home.
+event-workers-gained = { $seat } took { $workers ->
+    [one] one worker
+   *[other] { $workers } workers
+} from the supply: { $colour }.
+event-workers-returned = { $seat } returned { $workers ->
+    [one] one worker
+   *[other] { $workers } workers
+} to the supply: { $colour }.
+event-workers-hired = { $seat } hired { $workers ->
+    [one] one worker
+   *[other] { $workers } workers
+}: { $colour }.
+event-ducats-moved = { $giver_id ->
+    [-1] { $taker } got { $ducats ->
+            [one] one ducat
+           *[other] { $ducats } ducats
+        } from the bank.
+   *[other] { $taker_id ->
+        [-1] { $giver } paid { $ducats ->
+                [one] one ducat
+               *[other] { $ducats } ducats
+            } to the bank.
+       *[other] { $taker } got { $ducats ->
+                [one] one ducat
+               *[other] { $ducats } ducats
+            } from { $giver }.
+    }
+}
+event-influence-gained = { $seat } gained { $influence } influence.
+event-influence-lost = { $seat } gave up { $influence } influence.
+event-business-bought = { $seat } bought { $business }.
+event-item-gained = { $seat } received { $tile }.
+event-item-returned = { $tile } of { $seat } went back to its stack.
+event-common-dismissed = { $seat } let { $tile } go.
+event-common-discarded = { $tile } left the district { $district }.
+event-common-turned-up = { $tile } came to the district { $district }.
+event-district-refilled = { $district } received a worker and an influence marker.
+event-game-ended = The game ended in round { $round }; every five ducats count one influence.
+event-district-activated = { $seat } chose { $district }.
+event-delegation-withdrew = The delegation of { $seat } withdrew unseen: { $district }.
+event-leader-revealed = { $tile } leads for { $seat }.
+event-turn-order-set = { $space }. { $seat }
+event-announced = { $seat } announced: { $deed }.
+event-tile-used = { $seat } used { $tile }.
+event-ability-cancelled = { $tile } of { $seat } was countered.
+event-ability-fizzled = { $tile } of { $seat } found nobody to strike.
+event-skipped = { $seat } skipped and will announce later.
+event-announcement-barred = { $seat } has to announce something other than: { $deed }.
+event-leader-killed = { $tile }, the leader of { $seat }, was killed.
+event-character-killed = { $tile } of { $seat } was killed in the act.
+event-leader-set = { $tile } now leads for { $seat }.
+event-leader-stayed = { $seat } has nobody else to lead.
+event-left-district = { $seat } left the district { $district }.
+event-married = { $tile } of { $seat } married { $bride }: { $district }.
+event-dowry-stolen = { $thief } stole the dowry from { $seat }.
+event-common-hired = { $seat } hired { $tile }.
+event-markers-taken = { $seat } took { $markers ->
+    [one] one marker
+   *[other] { $markers } markers
+}.
+event-prestige-changed = The prestige of the leader of { $seat } changed by { $by }.
+event-charm-changed = The charm of the leader of { $seat } changed by { $by }.
+event-brides-charm-changed = The charm of all brides in { $district } changed by { $by }.
+event-lord-prestige-changed = The prestige of the lord in { $district } changed by { $by }.
+event-weddings-banned = No more weddings in { $district }.
+event-workers-banned = Nobody takes workers from { $district } any more.
+event-edict-read = { $seat } will act first here.
+event-commons-exchanged = The commons of { $district } and { $other } changed places.
+event-workers-exchanged = The workers of { $district } and { $other } changed places.
+event-brides-exchanged = { $bride } and { $other } changed places.
+event-bride-replaced = { $other } came in place of { $bride }.
+event-tile-below-seen = { $tile_id ->
+    [-1] { $seat } looked at the tile below the face-up common.
+   *[other] { $seat } looked at the tile below: { $tile }.
+}
+event-common-swapped = { $up } lies face up now, { $down } below.
+event-hand-seen = { $seat } holds { $tile }.
+event-hands-spied = { $seat } looked at the hands of the others.
+event-bride-killed = { $bride } was killed: { $district }.
+event-man-widowed = { $tile } of { $seat } is a widower.
+event-couple-moved-up = { $bride }, married to a man of { $seat }, moved to the first place.
+event-bride-arrived = { $bride } came to { $district }.
+event-district-ended = { $district } is resolved.
+why-not-your-tile = You cannot use this tile here.
+why-already-there = You already have a delegation there.
+why-no-coach = You have no free coach.
+why-ship-taken = This ship is taken.
+why-one-ship = You may occupy only one ship.
+why-delegation-full = A delegation holds at most three tiles.
+why-nothing-to-reinforce = You have no delegation there.
+why-favour-once = You have already asked for favour this round.
+why-no-favour-track = With two players there is no favour track.
+why-no-item-for-favour = The Doge wants to see a character, not an item.
+why-not-in-play = This district is not in play.
+why-already-resolved = This district has already been resolved this round.
+why-leader-is-a-character = Only a character can lead.
+why-barred = You have to announce a different action this time.
+why-no-bride = There is no unmarried bride in this place.
+why-leader-cannot-marry = Only a loyal can marry, and yours does not lead.
+why-weddings-banned = Weddings are banned here.
+why-out-of-reach = Prestige or charm are out of your reach.
+why-no-workers = There are no workers here.
+why-workers-banned = Nobody may take workers here any more.
+why-no-common = No common lies face up here.
+why-no-markers = There is no influence marker here.
+why-already-used = This tile has already been used this round.
+why-wrong-window = This ability cannot be used at this moment.
+why-no-target = There is no such target for this ability now.
+why-must-carry-out = You have to carry your action out.
+why-not-yet = Your action cannot be carried out yet.
+why-too-poor = You cannot afford this.
+why-supply-empty = The supply has no such worker, or you have none to give.
+why-one-of-a-kind = You already own a business of this type.
+why-stack-empty = All cards of this business are sold.
+why-family-taken = This family is already taken.
+rule-BRI-007 = Where tiles are
+rule-BRI-008 = Each ability once a round
+rule-BRI-020 = Districts in play
+rule-BRI-025 = Choosing a residence
+rule-BRI-051 = One to three tiles make a delegation
+rule-BRI-052 = One coach a district, one in the colonies
+rule-BRI-062 = Sending a delegation to Genoa
+rule-BRI-063 = Sending a delegation to the colonies
+rule-BRI-064 = Reinforcing a delegation
+rule-BRI-065 = Asking the Doge for favour
+rule-BRI-081 = Trading in the colonies
+rule-BRI-100 = Choosing the next district
+rule-BRI-103 = Leaders are chosen in secret
+rule-BRI-131 = What an action needs
+rule-BRI-132 = What a wedding needs
+rule-BRI-151 = Interference must concern the action
+rule-BRI-155 = When an action must be carried out
+rule-BRI-158 = Announcing again after the Maga
+rule-BRI-159 = Abilities have their moment
+rule-BRI-191 = A loyal must lead to marry
+rule-BRI-192 = Prestige and charm of the groom
+rule-BRI-263 = Venefica bans weddings
+rule-BRI-281 = Praeco bans the taking of workers
+rule-BRI-306 = What a business costs
+rule-BRI-308 = One business of each type, one a round
+rule-BRI-374 = Two players have no favour track
+tile-0 = Mileto Carretto
+tile-1 = Filippo Carretto
+tile-2 = Carlo Carretto
+tile-3 = Isacco Carretto
+tile-4 = Taddeo Foglietta
+tile-5 = Oberto Foglietta
+tile-6 = Franco Foglietta
+tile-7 = Aldo Foglietta
+tile-8 = Luigi Granara
+tile-9 = Enrico Granara
+tile-10 = Gianluca Granara
+tile-11 = Giorgio Granara
+tile-12 = Luca Malabita
+tile-13 = Matteo Malabita
+tile-14 = Paolo Malabita
+tile-15 = Raineo Malabita
+tile-16 = Raffaele Oliva
+tile-17 = Isandro Oliva
+tile-18 = Geremia Oliva
+tile-19 = Antonio Oliva
+tile-20 = Geminus (double)
+tile-21 = Leprosus (leper)
+tile-22 = Puella (sweetheart)
+tile-23 = Puella (sweetheart)
+tile-24 = Venefica (witch)
+tile-25 = Venefica (witch)
+tile-26 = Calumniator (slanderer)
+tile-27 = Emissarius (spy)
+tile-28 = Latro (thief)
+tile-29 = Sicarius (assassin)
+tile-30 = Sicarius (assassin)
+tile-31 = Sicarius (assassin)
+tile-32 = Amicus (friend)
+tile-33 = Corruptor (seducer)
+tile-34 = Magistratus (magistrate)
+tile-35 = Tabularius (archivist)
+tile-36 = Tabularius (archivist)
+tile-37 = Tutor (chaperone)
+tile-38 = Amica (mistress)
+tile-39 = Falconarius (falconer)
+tile-40 = Maga (sorceress)
+tile-41 = Mediator (middleman)
+tile-42 = Custos (guardian)
+tile-43 = Custos (guardian)
+tile-44 = Fraudator (swindler)
+tile-45 = Fraudator (swindler)
+tile-46 = Mercator (merchant)
+tile-47 = Poeta (bard)
+tile-48 = Praeco (herald)
+tile-49 = Scurra (jester)
+tile-50 = Venenum (poison)
+tile-51 = Venenum (poison)
+tile-52 = Venenum (poison)
+tile-53 = Venenum (poison)
+tile-54 = Venenum (poison, dark)
+tile-55 = Venenum (poison, dark)
+tile-56 = Venenum (poison, dark)
+tile-57 = Venenum (poison, dark)
+tile-58 = Antidotum (antidote)
+tile-59 = Antidotum (antidote)
+tile-60 = Antidotum (antidote)
+tile-61 = Antidotum (antidote)
+tile-62 = Antidotum (antidote, dark)
+tile-63 = Antidotum (antidote, dark)
+tile-64 = Antidotum (antidote, dark)
+tile-65 = Vinum (wine)
+tile-66 = Vinum (wine)
+tile-67 = Vinum (wine)
+tile-68 = Vinum (wine)
+tile-69 = Vinum (wine, dark)
+tile-70 = Anulus (ring)
+tile-71 = Anulus (ring)
+tile-72 = Anulus (ring)
+tile-73 = Anulus (ring)
+tile-74 = Edictum (edict)
+tile-75 = Edictum (edict)
+tile-76 = Edictum (edict)
+tile-77 = Edictum (edict)
+tile-78 = Vestis (robe)
+tile-79 = Vestis (robe)
+tile-80 = Vestis (robe)
+tile-81 = Vestis (robe)
+family-0 = Carretto (green)
+family-1 = Foglietta (yellow)
+family-2 = Granara (red)
+family-3 = Malabita (blue)
+family-4 = Oliva (black)
+colour-0 = black
+colour-1 = blue
+colour-2 = green
+colour-3 = red
+colour-4 = yellow
+district-0 = Village
+district-1 = Fortress
+district-2 = Citadel
+district-3 = Market
+district-4 = Harbour
+ship-0 = Ship 1
+ship-1 = Ship 2
+ship-2 = Ship 3
+ship-3 = Ship 4
+bride-0 = Ginevra
+bride-1 = Bianca
+bride-2 = Violante
+bride-3 = Lucrezia
+bride-4 = Isabella
+bride-5 = Caterina
+bride-6 = Eleonora
+bride-7 = Verdina
+bride-8 = Orietta
+bride-9 = Nicoletta
+bride-10 = Benedetta
+bride-11 = Marietta
+bride-12 = Pellina
+bride-13 = Argentina
+lord-0 = Andrea Imperiale
+lord-1 = Luca Spinola
+lord-2 = Stefano Grimaldi
+lord-3 = Francesco Doria
+lord-4 = Ettore Fieschi
+rank-0 = first bride
+rank-1 = second bride
+deed-0 = marry the first bride
+deed-1 = marry the second bride
+deed-2 = hire the workers
+deed-3 = hire the common
+deed-4 = take the influence
+deed-5 = take a ducat
+business-0 = Aurificis taberna (jeweller)
+business-1 = Herbarium (apothecary)
+business-2 = Hospitium (hospital)
+business-3 = Popina (tavern)
+business-4 = Publicus scriba (notary)
+business-5 = Sarcinator (tailor)
+item-0 = Venenum (poison)
+item-1 = Antidotum (antidote)
+item-2 = Vinum (wine)
+item-3 = Anulus (ring)
+item-4 = Edictum (edict)
+item-5 = Vestis (robe)
