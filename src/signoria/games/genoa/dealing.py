@@ -22,13 +22,15 @@ class Deal:
 
     def again(self, rng: Rng, needed: list[tuple[int, int]]) -> None:
         """Deal hands of the same sizes; `needed` are (holder, card) pairs that must come out."""
-        if not self.others:
-            return
         s = self.s
+        if not self.others:
+            s.pools[self.pile].sort()
+            return
         before = [hand.copy() for hand in s.hands[self.pile :: PILES]]
         unseen = s.pools[self.pile].copy()
         for seat in self.others:
             unseen = unseen + s.hands[PILES * seat + self.pile]
+        unseen.sort()  # the same rng imagines the same table, whatever the truth is
         if not needed and not self._constrained(unseen):
             self._simple(unseen, rng)
         else:
