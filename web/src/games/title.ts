@@ -20,6 +20,8 @@ export interface TitleUi {
   Holdings?: Component<DrawProps & { seat: number }>;
   /** Tracks and stocks at the foot of the left rail. */
   Foot?: Component<DrawProps>;
+  /** Instruments for kinds of action whose plain form would be too long. */
+  forms?: Record<string, Component<{ session: TableSession }>>;
   /** Colours by seat. */
   colours(session: TableSession, view: View): string[];
   /** One line in the top bar, such as "Round 4 of 8". */

@@ -1,28 +1,45 @@
 /** The HTTP side of the server. Every refusal carries a sentence. */
 
+import { read } from './json';
 import type { Claim, Me, NewTable, Table, TableCard, TableForm, Verdict, SeatLink } from './wire';
+
+type Words = Record<string, string>;
 
 export interface TitleCard {
   id: string;
-  [more: string]: unknown;
+  names: Words;
+  taglines: Words;
+  least_seats: number;
+  most_seats: number;
 }
 
-export interface ValueInfo {
+interface ValueKind {
   tag: string;
   of: string[];
 }
 
-export interface TitleInfo {
+interface TitleAnswer {
   id: string;
+  names: Words;
   least_seats: number;
   most_seats: number;
   choices: { id: string; values: number[]; default: number }[];
   nouns: Record<string, number>;
+  actions: ValueKind[];
+  events: ValueKind[];
+  frames: ValueKind[];
+  components: Record<string, unknown>;
+}
+
+/** A title as the client uses it: what the ints of each value mean, by tag. */
+export interface TitleInfo extends Omit<TitleAnswer, 'actions' | 'events' | 'frames'> {
   actions: Record<string, string[]>;
   events: Record<string, string[]>;
   frames: Record<string, string[]>;
-  components: Record<string, unknown>;
 }
+
+const byTag = (kinds: ValueKind[]): Record<string, string[]> => Object.fromEntries(kinds.map((k) => [k.tag, k.of]));
+export const readTitle = (a: TitleAnswer): TitleInfo => ({ ...a, actions: byTag(a.actions), events: byTag(a.events), frames: byTag(a.frames) });
 
 export class Refusal extends Error {
   constructor(readonly key: string, text: string, readonly status: number) {
@@ -40,7 +57,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     const said = (await answer.json().catch(() => null)) as { refused?: { key: string; text: string } } | null;
     throw new Refusal(said?.refused?.key ?? 'failed', said?.refused?.text ?? answer.statusText, answer.status);
   }
-  return answer.status === 204 ? (undefined as T) : ((await answer.json()) as T);
+  return answer.status === 204 ? (undefined as T) : read<T>(await answer.text());
 }
 
 const get = <T>(path: string): Promise<T> => call<T>('GET', path);
@@ -54,13 +71,13 @@ export const api = {
   title(id: string): Promise<TitleInfo> {
     let info = titleInfos.get(id);
     if (!info) {
-      info = get<TitleInfo>(`/titles/${encodeURIComponent(id)}`);
+      info = get<TitleAnswer>(`/titles/${encodeURIComponent(id)}`).then(readTitle);
       info.catch(() => titleInfos.delete(id));
       titleInfos.set(id, info);
     }
     return info;
   },
-  bots: () => get<unknown[]>('/bots'),
+  bots: () => get<string[]>('/bots'),
   me: () => get<Me>('/me'),
   rename: (name: string) => call<Me>('PATCH', '/me', { name }),
   newTable: (form: TableForm) => post<NewTable>('/tables', form),

@@ -15,8 +15,10 @@ export interface Draft {
   picks: readonly Pick[];
 }
 
-export type Action = [string, ...number[]];
-type Values = (number | null)[];
+/** Masks beyond 53 bits are bigints; everything else is a plain number. */
+export type Int = number | bigint;
+export type Action = [string, ...Int[]];
+type Values = (Int | null)[];
 
 export interface Field {
   arg: string;
@@ -29,7 +31,7 @@ export interface Field {
   least: number;
   most: number;
   /** The chosen number, or for `some` the chosen ids. */
-  value: number | null;
+  value: Int | null;
   chosen: number[];
 }
 
@@ -78,14 +80,16 @@ function size(d: Domain): number {
 }
 
 /** The one value a domain leaves, or null when there is a choice. */
-function only(d: Domain): number | null {
+function only(d: Domain): Int | null {
   if (size(d) !== 1) return null;
   return isList(d) ? d[0]! : isSome(d) ? toMask(d.of) : d.from;
 }
 
-/** Masks may be wider than 32 bits, so sums of powers instead of bit operators. */
-export const toMask = (ids: readonly number[]): number => ids.reduce((sum, id) => sum + 2 ** id, 0);
-export const inMask = (mask: number, id: number): boolean => Math.floor(mask / 2 ** id) % 2 === 1;
+export function toMask(ids: readonly number[]): Int {
+  const mask = ids.reduce((sum, id) => sum | (1n << BigInt(id)), 0n);
+  return mask <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(mask) : mask;
+}
+export const inMask = (mask: Int, id: number): boolean => ((BigInt(mask) >> BigInt(id)) & 1n) === 1n;
 
 interface Assigned {
   values: Values;
@@ -181,7 +185,7 @@ function settle(options: readonly Option[], draft: Draft): Draft {
   if (!option) return draft;
   const { values, chosen } = assign(option, draft.picks)!;
   const picks: Pick[] = option.of.flatMap((spec, i) => {
-    const ids = isSome(option.box[i]!) ? chosen[i]! : values[i] === null ? [] : [values[i]!];
+    const ids = isSome(option.box[i]!) ? chosen[i]! : values[i] === null ? [] : [Number(values[i])];
     return ids.map((id) => ({ arg: argOf(spec), noun: nounOf(spec), id }));
   });
   return { ...draft, picks };
@@ -201,7 +205,7 @@ export function finished(options: readonly Option[], draft: Draft): Action | nul
       }
       return values[i] ?? only(d);
     });
-    if (full.every((v) => v !== null)) return [option.do, ...(full as number[])];
+    if (full.every((v) => v !== null)) return [option.do, ...(full as Int[])];
   }
   return null;
 }
@@ -231,12 +235,12 @@ export function entries(options: readonly Option[], draft: Draft): Entry[] {
     const base = { do: option.do, of: option.of };
     const one = wide.length === 1 ? wide[0]! : -1;
     if (wide.length === 0) {
-      const action: Action = [option.do, ...(filled as number[])];
+      const action: Action = [option.do, ...(filled as Int[])];
       out.push({ ...base, key: action.join(' '), values: filled, action, draft: { ...draft, kind: option.do } });
     } else if (one >= 0 && isList(option.box[one]!) && size(option.box[one]!) <= LISTED) {
       for (const n of option.box[one] as number[]) {
         const full = filled.map((v, i) => (i === one ? n : v));
-        const action: Action = [option.do, ...(full as number[])];
+        const action: Action = [option.do, ...(full as Int[])];
         out.push({ ...base, key: action.join(' '), values: full, action, draft: { ...draft, kind: option.do } });
       }
     } else if (!kinds.has(option.do)) {
@@ -271,16 +275,19 @@ export function fields(options: readonly Option[], draft: Draft): Field[] {
   });
 }
 
-/** A draft that says what the server proposes, for payments and offers. */
-export function suggested(option: Option): Draft {
-  const said = option.suggest;
-  if (!said) return { kind: option.do, picks: [] };
+/** The draft an opened form begins with: what the server proposes, else nothing of everything that may be nothing. */
+export function begun(options: readonly Option[], draft: Draft): Draft {
+  const option = open(options, draft)[0];
+  if (!option) return draft;
+  const { values } = assign(option, draft.picks)!;
+  const said = draft.picks.length === 0 ? option.suggest : undefined;
   const picks = option.of.flatMap((spec, i): Pick[] => {
-    const n = said[i + 1] as number;
     const d = option.box[i]!;
     const pick = (id: number): Pick => ({ arg: argOf(spec), noun: nounOf(spec), id });
-    return isSome(d) ? d.of.filter((id) => inMask(n, id)).map(pick) : has(d, n) ? [pick(n)] : [];
+    const n = said?.[i + 1] as Int | undefined;
+    if (n !== undefined) return isSome(d) ? d.of.filter((id) => inMask(n, id)).map(pick) : has(d, Number(n)) ? [pick(Number(n))] : [];
+    return values[i] === null && !isList(d) && !isSome(d) && has(d, 0) && option.box.length > 1 ? [pick(0)] : [];
   });
-  const draft = { kind: option.do, picks };
-  return assign(option, picks) ? draft : { kind: option.do, picks: [] };
+  const next = { ...draft, kind: option.do, picks: [...draft.picks, ...picks] };
+  return open(options, next).length > 0 ? next : { ...draft, kind: option.do };
 }

@@ -3,8 +3,8 @@
 import type { FluentBundle } from '@fluent/bundle';
 import { api, unwrap, type TitleInfo } from './api';
 import {
-  EMPTY, entries, finished, open, parameters, point, suggested, targets,
-  type Action, type Draft, type Entry,
+  begun, EMPTY, entries, finished, open, parameters, point, targets,
+  type Action, type Draft, type Entry, type Int,
 } from './choice';
 import { sentence, word, type Speaker } from './sentence';
 import { settings } from './settings.svelte';
@@ -100,10 +100,7 @@ export class TableSession {
     }
     const source = this.asides.some((o) => o.do === entry.do) && !this.options.some((o) => o.do === entry.do)
       ? this.asides : this.options;
-    const option = source.find((o) => o.do === entry.do);
-    if (entry.action !== null) this.draft = this.#draftOf(entry);
-    else if (option?.suggest && entry.draft.picks.length === 0) this.draft = suggested(option);
-    else this.draft = entry.draft;
+    this.draft = entry.action !== null ? this.#draftOf(entry) : begun(source, entry.draft);
   }
 
   confirm(): void {
@@ -144,13 +141,13 @@ export class TableSession {
     return String(word(this.speaker, noun, id));
   }
 
-  label(entry: { do: string; of: string[]; values: (number | null)[] }): string {
+  label(entry: { do: string; of: string[]; values: (Int | null)[] }): string {
     return sentence(this.speaker, 'do', entry.do, entry.of, entry.values);
   }
 
   labelOf(action: Action): string {
     const of = this.info?.actions[action[0]] ?? this.boxes.find((o) => o.do === action[0])?.of ?? [];
-    return sentence(this.speaker, 'do', action[0], of, action.slice(1) as number[]);
+    return sentence(this.speaker, 'do', action[0], of, action.slice(1) as Int[]);
   }
 
   events(item: News): string[] {
@@ -171,7 +168,7 @@ export class TableSession {
   #draftOf(entry: Entry): Draft {
     const picks = entry.of.map((spec, i) => {
       const [arg, noun] = [spec.split(' ')[0]!, spec.slice(spec.indexOf(' ') + 1)];
-      return { arg, noun, id: entry.values[i] ?? 0 };
+      return { arg, noun, id: Number(entry.values[i] ?? 0) };
     });
     return { kind: entry.do, picks: picks.filter((p) => !p.noun.endsWith('*')) };
   }

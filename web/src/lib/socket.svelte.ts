@@ -1,6 +1,7 @@
 /** One table's socket: reconnects by itself, repeats what was not acknowledged, never shows an old question as new. */
 
 import type { Action } from './choice';
+import { read, write } from './json';
 import type { Chat, Down, News, OrderInfo, PromiseInfo, Refused, Table, Up, WhyAnswer } from './wire';
 
 export const newId = (): string =>
@@ -48,7 +49,7 @@ export class TableLink {
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       this.#lastHeard = Date.now();
-      this.hear(JSON.parse(event.data) as Down);
+      this.hear(read<Down>(event.data));
     };
     socket.onclose = () => this.#lost(socket);
     clearInterval(this.#pulse);
@@ -133,7 +134,7 @@ export class TableLink {
   }
 
   #send(message: Up): void {
-    if (this.#socket?.readyState === 1) this.#socket.send(JSON.stringify(message));
+    if (this.#socket?.readyState === 1) this.#socket.send(write(message));
   }
 
   #beat(): void {

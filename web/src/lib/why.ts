@@ -1,7 +1,7 @@
 /** Why not? An element that cannot be chosen is turned into the deed a player would expect from it. */
 
 import type { TitleInfo } from './api';
-import { argOf, elementId, members, nounOf, type Action, type Draft } from './choice';
+import { argOf, elementId, members, nounOf, toMask, type Action, type Draft } from './choice';
 import type { Option } from './wire';
 
 const plain = (noun: string): string => noun.replace(/\*$/, '');
@@ -23,7 +23,7 @@ export function guesses(
       const star = nounOf(option.of[i]!).endsWith('*');
       const said = draft.picks.find((p) => (p.arg ?? '') === argOf(option.of[i]!))?.id;
       const n = i === at ? id : (said ?? members(d)[0] ?? 0);
-      return star ? 2 ** Math.max(n, 0) : n;
+      return star ? toMask([Math.max(n, 0)]) : n;
     });
     out.push([option.do, ...values]);
   }
@@ -34,7 +34,7 @@ export function guesses(
     if (at < 0) continue;
     out.push([tag, ...of.map((spec, i) => {
       const n = i === at ? id : 0;
-      return nounOf(spec).endsWith('*') ? 2 ** n : n;
+      return nounOf(spec).endsWith('*') ? toMask([n]) : n;
     })]);
   }
   return out.slice(0, 3);

@@ -1,5 +1,20 @@
-import { SEAT_COLOURS, type TitleUi } from '../title';
-import Board from '../generic/Board.svelte';
+import './genoa.css';
+import { t } from '../../lib/ui.svelte';
+import type { TitleUi } from '../title';
+import Board from './Board.svelte';
+import { SEAT } from './colours';
+import Foot from './Foot.svelte';
+import Holdings from './Holdings.svelte';
+import OfferForm from './OfferForm.svelte';
+import Stage from './Stage.svelte';
+import Tray from './Tray.svelte';
 
-const ui: TitleUi = { Board, colours: () => SEAT_COLOURS };
+const ui: TitleUi = {
+  Board, Holdings, Stage, Tray, Foot,
+  forms: { offer: OfferForm, ask: OfferForm },
+  colours: () => SEAT,
+  moment: (_, view) => t('gen-round', { n: view.round, last: view.last }),
+  symbols: { ducats: 'ducat', markers: 'marker', cubes: 'cube' },
+  square: true,
+};
 export default ui;

@@ -1,5 +1,15 @@
-import { SEAT_COLOURS, type TitleUi } from '../title';
-import Board from '../generic/Board.svelte';
+import './princes.css';
+import { t } from '../../lib/ui.svelte';
+import type { TitleUi } from '../title';
+import Board from './Board.svelte';
+import { colours } from './data';
+import Holdings from './Holdings.svelte';
+import Stage from './Stage.svelte';
+import Tray from './Tray.svelte';
 
-const ui: TitleUi = { Board, colours: () => SEAT_COLOURS };
+const ui: TitleUi = {
+  Board, Holdings, Stage, Tray, colours,
+  moment: (_, view) => t('pri-moment', { decade: Math.max(1, view.decade), war: view.cannon, wars: view.war_limit }),
+  symbols: { gold: 'gold', influence: 'influence', amount: 'influence', city: 'flag', troop: 'swords' },
+};
 export default ui;

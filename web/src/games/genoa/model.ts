@@ -1,0 +1,59 @@
+/** What the board shows, read from the view in one place. */
+
+import type { View } from '../title';
+import type { GenoaData } from './plan';
+
+export interface OfferMark {
+  seat: number;
+  target: number;
+  ducats: number;
+  more: number;
+  at: number;
+}
+export interface GenoaModel {
+  alternative: boolean;
+  path: number[];
+  discs: number;
+  owner: number[];
+  used: Set<number>;
+  stock: (id: string) => number | null;
+  piles: number[];
+  supply: number[];
+  round: number;
+  last: number;
+  offers: OfferMark[];
+  dice: number[];
+}
+
+const SPECIAL_IDS = ['any_start', 'any_good', 'extra_action', 'building_action', 'exchange'];
+
+interface OfferView { seat: number; target: number; ducats: number; goods: number[]; markers: number; cards: number[]; gain: number[] }
+
+export function model(view: View, data: GenoaData): GenoaModel {
+  const stock: number[] = view.stock;
+  const goods = data.goods.map((g) => g.id);
+  const seen = new Map<number, number>();
+  return {
+    alternative: view.alternative,
+    path: view.path,
+    discs: 5,
+    owner: view.owners,
+    used: new Set<number>((view.performers as number[]).flatMap((seat, b) => (seat >= 0 ? [b] : []))),
+    stock: (id) => {
+      const good = goods.indexOf(id);
+      const special = SPECIAL_IDS.indexOf(id);
+      return good >= 0 ? (stock[good] ?? null) : special >= 0 ? (stock[goods.length + special] ?? null) : null;
+    },
+    piles: view.piles,
+    supply: (view.seats as { supply: number }[]).map((s) => s.supply),
+    round: view.round,
+    last: view.last,
+    offers: [...view.offers, ...view.sheet].map((o: OfferView) => {
+      const at = seen.get(o.target) ?? 0;
+      seen.set(o.target, at + 1);
+      const more = o.goods.filter((n) => n > 0).length + (o.markers > 0 ? 1 : 0) + o.cards.filter((n) => n > 0).length + (o.gain[0]! > 0 ? 1 : 0);
+      return { seat: o.seat, target: o.target, ducats: o.ducats, more, at };
+    }),
+    dice: [],
+  };
+}
