@@ -1,1 +1,593 @@
-title = Genoa
+title = Die Händler von Genua
+tagline = Ein Turm, fünf Halte, und alle wollen woandershin: Wege verkaufen, Aufträge erfüllen, Dukaten zählen.
+choice-start_player = Wer beginnt
+choice-start_player-0 = Das Los entscheidet
+choice-start_player-1 = Der erste Platz
+choice-board_alternative = Spielplan
+choice-board_alternative-0 = Jede Gasse grenzt an zwei Gebäude
+choice-board_alternative-1 = Größere Lager, vier Gassen mit nur einem Gebäude
+choice-slow_play = Tempo
+choice-slow_play-0 = Live: drei Angebotsrunden
+choice-slow_play-1 = Langsam: zwei Angebotsrunden
+
+# Fragen.
+prompt-rounds = Der nächste Zug beginnt.
+waiting-rounds = Der nächste Zug beginnt.
+prompt-turn = Der Zug geht weiter.
+waiting-turn = Der Zug geht weiter.
+prompt-place-tower = Würfle das Startfeld aus oder bestimme es mit einer Karte.
+waiting-place-tower = Der Turm wird aufgestellt.
+prompt-offers-here = Willst du die Aktion dieses Gebäudes? Biete oder passe (Runde { $round }).
+waiting-offers-here = Für das aktuelle Gebäude wird geboten (Runde { $round }).
+prompt-answer-here = Wer agiert hier? Handle selbst, nimm ein Angebot an, lass die Aktion verfallen oder frage nach mehr (Runde { $round }).
+waiting-answer-here = Der Zugspieler entscheidet, wer hier agiert (Runde { $round }).
+prompt-offers-next = Wohin soll der Turm? Mach bis zu drei Angebote oder passe (Runde { $round }).
+waiting-offers-next = Für die Nachbarfelder wird geboten (Runde { $round }).
+prompt-answer-next = Nimm ein Angebot an, zieh ohne Abmachung weiter, beende den Zug oder frage nach mehr (Runde { $round }).
+waiting-answer-next = Der Zugspieler entscheidet, wohin der Turm zieht (Runde { $round }).
+prompt-action-window = { $stage ->
+        [0] Deine Aktion ({ $building }): Führe sie aus; Sonderkarten sind vorher und nachher möglich.
+       *[other] Deine Aktion ({ $building }) ist ausgeführt: Spiel weitere Karten oder erkläre sie für beendet.
+    }
+waiting-action-window = { $seat } ist mit einer Aktion an der Reihe: { $building }.
+prompt-reward = Wähle die Sonderkarte für deinen großen Auftrag.
+waiting-reward = { $seat } wählt eine Sonderkarte.
+prompt-choose-gain = Wähle unter den gezogenen Karten, was du abgibst: { $count }.
+waiting-choose-gain = { $seat } wählt Karten zum Abgeben.
+prompt-marker-phase = Wähle eine betretene Gasse und lege dort Marker, oder passe.
+waiting-marker-phase = Besitzmarker werden gelegt.
+
+# Antworten.
+do-roll = Würfeln
+do-any-start = Startfeld: { $field }
+do-agree = Auf Forderung { $ask } eingehen
+do-pass = Nichts bieten
+do-keep = Angebote stehen lassen
+do-done = Angebote abgeben
+do-withdraw-ask = Forderung { $ask } zurückziehen
+do-accept = Annehmen für das Feld { $target }: { $partners }
+do-take-action = Selbst handeln
+do-lapse = Aktion verfallen lassen
+do-another-round = Noch eine Angebotsrunde
+do-move = Weiterziehen: { $field }
+do-end-turn = Zug beenden
+do-perform = Aktion ausführen
+do-take-privilege = Privileg nehmen
+do-fulfil-large = Erfüllen: { $card }
+do-fulfil-small = Erfüllen: { $card }
+do-choose-reward = Nehmen: { $special }
+do-hand-over = Abgeben: { $cards }
+do-use-any-good = Karte einsetzen für { $cube }
+do-use-exchange = { $give } gegen { $take } tauschen
+do-use-building = { $order_id ->
+        [-1] Karte einsetzen: { $building }
+       *[other] Karte einsetzen: { $building }, { $order }
+    }
+do-end-action = Aktion für beendet erklären
+do-deliver = Überbringen: { $card }
+do-place-markers = { $street }: { $first } / { $second }
+do-pass-markers = Keine Marker legen
+
+# Ereignisse.
+event-turn-began = { $seat } ist am Zug; der Rundenanzeiger steht auf { $marker }.
+event-round-marker-moved = Der Rundenanzeiger rückt auf { $marker } (letztes Feld: { $last }).
+event-dice-rolled = { $seat } würfelt Rot { $red } und Blau { $blue }: Startfeld { $field }.
+event-start-chosen = { $seat } beginnt auf dem Feld { $field }.
+event-tower-moved = { $seat } zieht den Turm weiter: { $field }.
+event-turn-ended = { $seat } beendet den Zug.
+event-street-chosen = { $seat } nimmt die Scheiben von { $street }.
+event-marker-placed = { $seat } legt einen Marker: { $building }.
+event-marker-removed = { $seat } opfert einen Marker und entfernt den von { $owner }: { $building }.
+event-privileges-paid = { $seat } deckt Privilegien auf ({ $cards }) und erhält { $ducats ->
+        [one] { $ducats } Dukat
+       *[other] { $ducats } Dukaten
+    }.
+event-buildings-paid = { $seat } besitzt { $count ->
+        [one] ein Gebäude
+       *[other] { $count } Gebäude
+    } und erhält { $ducats ->
+        [one] { $ducats } Dukat
+       *[other] { $ducats } Dukaten
+    }.
+event-action-began = { $seat } beginnt eine Aktion: { $building } ({ $means }).
+event-action-lapsed = Die Aktion verfällt: { $building }.
+event-action-ended = { $seat } erklärt die Aktion für beendet.
+event-thing-taken = { $seat } nimmt { $count } × { $thing }.
+event-thing-returned = { $seat } legt zurück: { $count } × { $thing }.
+event-nothing-left = { $seat } geht leer aus, der Vorrat ist erschöpft: { $building }.
+event-card-drawn = { $card_id ->
+        [-1] { $seat } zieht eine Karte: { $pile }.
+       *[other] { $seat } zieht { $card }.
+    }
+event-card-discarded = { $seat } legt ab: { $card }.
+event-pile-shuffled = Die offenen Karten werden zum neuen Stapel gemischt: { $pile }.
+event-owner-paid = { $seat } erhält { $ducats ->
+        [one] { $ducats } Dukat
+       *[other] { $ducats } Dukaten
+    } als Besitz: { $building }.
+event-large-fulfilled = { $seat } erfüllt { $card } und erhält { $ducats ->
+        [one] { $ducats } Dukat
+       *[other] { $ducats } Dukaten
+    }.
+event-small-fulfilled = { $seat } erfüllt { $card } und erhält { $ducats ->
+        [one] { $ducats } Dukat
+       *[other] { $ducats } Dukaten
+    }.
+event-message-delivered = { $seat } überbringt { $card } und erhält { $ducats ->
+        [one] { $ducats } Dukat
+       *[other] { $ducats } Dukaten
+    }.
+event-special-used = { $seat } setzt eine Sonderkarte ein: { $special }.
+event-building-used = { $seat } nutzt ein eigenes Gebäude: { $building }.
+event-offer-made = { $seat } bietet für das Feld { $target }:
+event-offers-kept = { $seat } lässt die Angebote stehen.
+event-nothing-offered = { $seat } bietet nichts.
+event-offer-dropped = Das Angebot von { $seat } für das Feld { $target } ist unmöglich geworden und entfällt.
+event-ask-made = { $seat } nennt { $to } einen Preis für das Feld { $target }:
+event-ask-withdrawn = { $seat } zieht den Preis an { $to } für das Feld { $target } zurück.
+event-term-ducats = – { $giver } würde { $taker } { $ducats ->
+        [one] { $ducats } Dukat
+       *[other] { $ducats } Dukaten
+    } zahlen.
+event-term-thing = – { $giver } würde { $taker } { $count } × { $thing } geben.
+event-term-card = { $card_id ->
+        [-1] – { $giver } würde { $taker } eine Karte geben: { $pile }.
+       *[other] – { $giver } würde { $taker } geben: { $card }.
+    }
+event-term-gain = – { $giver } würde { $taker } aus der Aktion { $count } × { $thing } geben.
+event-round-called = { $seat } bittet um bessere Angebote (Runde { $round }).
+event-deal-struck = { $seat } nimmt das Angebot von { $partner } für das Feld { $target } an.
+event-ducats-given = { $giver } zahlt { $taker } { $ducats ->
+        [one] { $ducats } Dukat
+       *[other] { $ducats } Dukaten
+    }.
+event-thing-given = { $giver } gibt { $taker } { $count } × { $thing }.
+event-card-given = { $card_id ->
+        [-1] { $giver } gibt { $taker } eine Karte: { $pile }.
+       *[other] { $giver } gibt { $taker }: { $card }.
+    }
+
+# Ablehnungen.
+why-not-next-door = Der Turm zieht nur auf ein Feld, das mit einer Kante angrenzt.
+why-already-visited = Dort war der Turm in diesem Zug schon.
+why-no-start-card = Dafür brauchst du die Karte für ein beliebiges Startfeld.
+why-unsettled = Erst muss klar sein, wer in diesem Gebäude agiert.
+why-no-action-left = Dafür ist keine Aktion mehr da: weder die eigene noch eine Karte für eine weitere.
+why-clean-offer = Ein Angebot, das dich nichts kostet, liegt vor: Jemand muss hier agieren.
+why-wait-for-all = Noch haben nicht alle geantwortet.
+why-no-more-rounds = Hier gibt es keine weitere Angebotsrunde.
+why-not-your-action = Gerade führt jemand anderes eine Aktion aus.
+why-must-perform = Führe zuerst die Aktion des Gebäudes aus.
+why-once-per-turn = Die Aktion dieses Gebäudes ist für diesen Zug erledigt.
+why-perform-first = Ein kleiner Auftrag geht erst nach der Aktion des Gebäudes.
+why-only-in-action = Das geht nur während deiner eigenen Aktion.
+why-wrong-target = Für dieses Feld kann jetzt nicht geboten werden.
+why-not-the-market = Für den Marktplatz kann nichts geboten werden.
+why-too-far = Der Turm steht nicht daneben; reden darfst du darüber, bieten noch nicht.
+why-empty-offer = Ein Angebot braucht mindestens fünf Dukaten oder ein Gut.
+why-needs-a-good = Zu zweit muss ein Angebot mindestens ein Gut enthalten.
+why-too-poor = So viele Dukaten hast du nicht.
+why-not-yours = Du hast nicht, was du geben willst.
+why-not-theirs = Der andere hat nicht, was du verlangst.
+why-no-markers-left = Im allgemeinen Vorrat sind nicht genug Marker dieser Farbe.
+why-not-gained-there = Das gibt es in diesem Gebäude nicht.
+why-out-of-stock = Der Vorrat gibt das nicht her.
+why-order-missing = Für dieses Versprechen brauchst du einen großen Auftrag dieser Villa und seine drei Waren.
+why-street-without-gain = Eine Gasse hat keine Aktion, die etwas einbringt.
+why-card-twice = Jede Karte kann nur einmal gegeben werden.
+why-one-per-target = Für dieses Feld hast du schon ein Angebot notiert.
+why-too-many-offers = Mehr Angebote auf einmal sind nicht erlaubt.
+why-nothing-to-keep = Du hast kein Angebot, das stehen bleiben könnte.
+why-cannot-pay = Du kannst nicht alles geben, was verlangt wird.
+why-wrong-cards = Die Karten stimmen in Zahl oder Art nicht.
+why-one-buyer = In einem Gebäude kann nur eine Person agieren.
+why-no-such-offer = Dieses Angebot gibt es nicht mehr.
+why-no-such-ask = Einen solchen Preis hat dir niemand genannt.
+why-too-many-asks = In dieser Runde kannst du keine weiteren Preise nennen.
+why-money-step = Bezahlt wird in Fünferschritten.
+why-gain-either = In einer Villa geht nur das Privileg oder der große Auftrag.
+why-locked = Du hast etwas aus dieser Aktion versprochen; was sie braucht, muss bei dir bleiben.
+why-cubes-missing = Dir fehlt der Auftrag oder eine seiner Waren.
+why-not-this-villa = Dieser Auftrag gehört nicht dorthin.
+why-promise-fixes = Dein Versprechen legt fest, was du in dieser Villa tust.
+why-one-small = Nach einer Aktion geht nur ein kleiner Auftrag.
+why-wrong-building = Dieser Auftrag gehört zu einem anderen Gebäude.
+why-not-owned = Auf dem Gebäude muss dein Marker liegen, und es darf nicht der Palazzo sein.
+why-not-fulfilled = Der Turm war in diesem Zug nicht in beiden Gebäuden, oder es ist nicht deine Botschaft.
+why-too-few-markers = Du hast nicht genug Marker im eigenen Vorrat.
+why-nothing-changes = Dort würde sich nichts ändern; das wäre ein Passen.
+why-street-closed = Diese Gasse wurde nicht betreten, oder ihre Scheiben sind schon weg.
+
+# Überschriften der Regeln.
+rule-GEN-031 = Beliebiges Startfeld
+rule-GEN-040 = Der Turm zieht auf Nachbarfelder
+rule-GEN-042 = Kein Feld zweimal im Zug
+rule-GEN-050 = Eine Aktion pro Zug
+rule-GEN-051 = Eine Aktion je Gebäude und Zug
+rule-GEN-061 = Liegt ein Angebot vor, muss jemand agieren
+rule-GEN-072 = Worte über ferne Felder binden niemanden
+rule-GEN-083 = Nur harte Währung
+rule-GEN-102 = Antworten im Angebotsschritt
+rule-GEN-103 = Angebote gelten eine Runde
+rule-GEN-105 = Ein Angebot für ein Nachbarfeld annehmen
+rule-GEN-106 = Forderungen
+rule-GEN-107 = Reine Angebote verpflichten
+rule-GEN-108 = Die Runden sind begrenzt
+rule-GEN-110 = Wofür geboten werden kann
+rule-GEN-112 = Keine leeren Angebote
+rule-GEN-113 = Dukaten im Angebot
+rule-GEN-114 = Nur Eigenes
+rule-GEN-115 = Marker im Handel
+rule-GEN-116 = Güter aus der gewünschten Aktion
+rule-GEN-117 = Die Belohnung eines großen Auftrags versprechen
+rule-GEN-118 = Was verlangt werden darf
+rule-GEN-119 = Angebote werden nochmals geprüft
+rule-GEN-123 = Nicht auf die anderen warten
+rule-GEN-127 = Versprochenes ist gesperrt
+rule-GEN-130 = Der Ablauf einer Aktion
+rule-GEN-132 = Eine begonnene Aktion wird ausgeführt
+rule-GEN-133 = Nicht mehr vorrätig
+rule-GEN-160 = Große Aufträge
+rule-GEN-165 = Kleine Aufträge
+rule-GEN-166 = Ein kleiner Auftrag je Aktion
+rule-GEN-170 = Botschaften
+rule-GEN-195 = Gebäudeaktion
+rule-GEN-197 = Gebäudeaktion in einer Villa
+rule-GEN-201 = Marker legen
+rule-GEN-202 = Fremde Marker entfernen
+rule-GEN-204 = Keine Gasse ohne Änderung wählen
+rule-GEN-271 = Zu zweit: kein Angebot nur aus Geld
+
+# Kleine Wörter.
+means-0 = eigene Aktion
+means-1 = Zusatzaktion
+means-2 = Karte für eine weitere Aktion
+deed-0 = nichts
+deed-1 = legen
+deed-2 = entfernen
+deed-3 = entfernen und legen
+
+# Long answers: every term of an offer or an ask that is not nothing.
+do-offer = Angebot für das Feld { $target } (+ du gibst, − du willst):{ $ducats_id ->
+        [0] {""}
+       *[other] {" "}Dukaten { $ducats };
+    }{ $silver_id ->
+        [0] {""}
+       *[other] {" "}Silber { $silver };
+    }{ $copper_id ->
+        [0] {""}
+       *[other] {" "}Kupfer { $copper };
+    }{ $salt_id ->
+        [0] {""}
+       *[other] {" "}Salz { $salt };
+    }{ $pepper_id ->
+        [0] {""}
+       *[other] {" "}Pfeffer { $pepper };
+    }{ $wheat_id ->
+        [0] {""}
+       *[other] {" "}Weizen { $wheat };
+    }{ $rice_id ->
+        [0] {""}
+       *[other] {" "}Reis { $rice };
+    }{ $linen_id ->
+        [0] {""}
+       *[other] {" "}Leinen { $linen };
+    }{ $silk_id ->
+        [0] {""}
+       *[other] {" "}Seide { $silk };
+    }{ $any_start_id ->
+        [0] {""}
+       *[other] {" "}Beliebiges Startfeld { $any_start };
+    }{ $any_good_id ->
+        [0] {""}
+       *[other] {" "}Beliebige Ware { $any_good };
+    }{ $more_action_id ->
+        [0] {""}
+       *[other] {" "}Weitere Aktion { $more_action };
+    }{ $building_action_id ->
+        [0] {""}
+       *[other] {" "}Gebäudeaktion { $building_action };
+    }{ $exchange_id ->
+        [0] {""}
+       *[other] {" "}1:1-Tausch { $exchange };
+    }{ $markers_id ->
+        [0] {""}
+       *[other] {" "}Besitzmarker { $markers };
+    }{ $hidden_cards_id ->
+        [0] {""}
+       *[other] {" "}verdeckt: { $hidden_cards };
+    }{ $shown_cards_id ->
+        [0] {""}
+       *[other] {" "}dem Zugspieler gezeigt: { $shown_cards };
+    }{ $open_cards_id ->
+        [0] {""}
+       *[other] {" "}offen für alle: { $open_cards };
+    }{ $large_orders_id ->
+        [0] {""}
+       *[other] {" "}will große Aufträge: { $large_orders };
+    }{ $small_orders_id ->
+        [0] {""}
+       *[other] {" "}will kleine Aufträge: { $small_orders };
+    }{ $messages_id ->
+        [0] {""}
+       *[other] {" "}will Botschaften: { $messages };
+    }{ $privileges_id ->
+        [0] {""}
+       *[other] {" "}will Privilegien: { $privileges };
+    }{ $first_id ->
+        [0] {""}
+       *[other] {" "}aus der Aktion { $first } vom ersten Gut;
+    }{ $second_id ->
+        [0] {""}
+       *[other] {" "}aus der Aktion { $second } vom zweiten Gut;
+    }{ $reward_id ->
+        [-1] {""}
+       *[other] {" "}Belohnungskarte: { $reward };
+    }
+do-ask = Forderung an { $to } für das Feld { $target } (+ du bekommst, − du gibst):{ $ducats_id ->
+        [0] {""}
+       *[other] {" "}Dukaten { $ducats };
+    }{ $silver_id ->
+        [0] {""}
+       *[other] {" "}Silber { $silver };
+    }{ $copper_id ->
+        [0] {""}
+       *[other] {" "}Kupfer { $copper };
+    }{ $salt_id ->
+        [0] {""}
+       *[other] {" "}Salz { $salt };
+    }{ $pepper_id ->
+        [0] {""}
+       *[other] {" "}Pfeffer { $pepper };
+    }{ $wheat_id ->
+        [0] {""}
+       *[other] {" "}Weizen { $wheat };
+    }{ $rice_id ->
+        [0] {""}
+       *[other] {" "}Reis { $rice };
+    }{ $linen_id ->
+        [0] {""}
+       *[other] {" "}Leinen { $linen };
+    }{ $silk_id ->
+        [0] {""}
+       *[other] {" "}Seide { $silk };
+    }{ $any_start_id ->
+        [0] {""}
+       *[other] {" "}Beliebiges Startfeld { $any_start };
+    }{ $any_good_id ->
+        [0] {""}
+       *[other] {" "}Beliebige Ware { $any_good };
+    }{ $more_action_id ->
+        [0] {""}
+       *[other] {" "}Weitere Aktion { $more_action };
+    }{ $building_action_id ->
+        [0] {""}
+       *[other] {" "}Gebäudeaktion { $building_action };
+    }{ $exchange_id ->
+        [0] {""}
+       *[other] {" "}1:1-Tausch { $exchange };
+    }{ $markers_id ->
+        [0] {""}
+       *[other] {" "}Besitzmarker { $markers };
+    }{ $gives_large_orders_id ->
+        [0] {""}
+       *[other] {" "}gibt große Aufträge: { $gives_large_orders };
+    }{ $gives_small_orders_id ->
+        [0] {""}
+       *[other] {" "}gibt kleine Aufträge: { $gives_small_orders };
+    }{ $gives_messages_id ->
+        [0] {""}
+       *[other] {" "}gibt Botschaften: { $gives_messages };
+    }{ $gives_privileges_id ->
+        [0] {""}
+       *[other] {" "}gibt Privilegien: { $gives_privileges };
+    }{ $large_orders_id ->
+        [0] {""}
+       *[other] {" "}will große Aufträge: { $large_orders };
+    }{ $small_orders_id ->
+        [0] {""}
+       *[other] {" "}will kleine Aufträge: { $small_orders };
+    }{ $messages_id ->
+        [0] {""}
+       *[other] {" "}will Botschaften: { $messages };
+    }{ $privileges_id ->
+        [0] {""}
+       *[other] {" "}will Privilegien: { $privileges };
+    }{ $first_id ->
+        [0] {""}
+       *[other] {" "}aus der Aktion { $first } vom ersten Gut;
+    }{ $second_id ->
+        [0] {""}
+       *[other] {" "}aus der Aktion { $second } vom zweiten Gut;
+    }{ $reward_id ->
+        [-1] {""}
+       *[other] {" "}Belohnungskarte: { $reward };
+    }
+
+# Names.
+field-0 = Gildenhalle
+field-1 = Rathaus
+field-2 = Poststation
+field-3 = Kathedrale
+field-4 = Palazzo
+field-5 = Park
+field-6 = Kutscherei
+field-7 = Hafen
+field-8 = Taverna
+field-9 = Trattoria
+field-10 = Getreidelager
+field-11 = Metalllager
+field-12 = Tuchlager
+field-13 = Gewürzlager
+field-14 = Villa Colini
+field-15 = Villa Monetti
+field-16 = Villa Ricci
+field-17 = Villa Zasteri
+field-18 = Gasse 1
+field-19 = Gasse 2
+field-20 = Gasse 3
+field-21 = Gasse 4
+field-22 = Gasse 5
+field-23 = Gasse 6
+field-24 = Gasse 7
+field-25 = Gasse 8
+field-26 = Gasse 9
+field-27 = Gasse 10
+field-28 = Gasse 11
+field-29 = Gasse 12
+field-30 = Gasse 13
+field-31 = Gasse 14
+field-32 = Gasse 15
+field-33 = Gasse 16
+field-34 = Gasse 17
+field-35 = Gasse 18
+field-36 = Gasse 19
+field-37 = Gasse 20
+field-38 = Marktplatz
+thing-0 = Silber
+thing-1 = Kupfer
+thing-2 = Salz
+thing-3 = Pfeffer
+thing-4 = Weizen
+thing-5 = Reis
+thing-6 = Leinen
+thing-7 = Seide
+thing-8 = Beliebiges Startfeld
+thing-9 = Beliebige Ware
+thing-10 = Weitere Aktion
+thing-11 = Gebäudeaktion
+thing-12 = 1:1-Tausch
+thing-13 = Besitzmarker
+thing-14 = Großer Auftrag Villa Colini: Salz, Weizen, Seide
+thing-15 = Großer Auftrag Villa Colini: Salz, Reis, Leinen
+thing-16 = Großer Auftrag Villa Colini: Pfeffer, Weizen, Leinen
+thing-17 = Großer Auftrag Villa Colini: Pfeffer, Reis, Seide
+thing-18 = Großer Auftrag Villa Monetti: Silber, Salz, Seide
+thing-19 = Großer Auftrag Villa Monetti: Silber, Pfeffer, Leinen
+thing-20 = Großer Auftrag Villa Monetti: Kupfer, Salz, Leinen
+thing-21 = Großer Auftrag Villa Monetti: Kupfer, Pfeffer, Seide
+thing-22 = Großer Auftrag Villa Ricci: Silber, Weizen, Leinen
+thing-23 = Großer Auftrag Villa Ricci: Silber, Reis, Seide
+thing-24 = Großer Auftrag Villa Ricci: Kupfer, Weizen, Seide
+thing-25 = Großer Auftrag Villa Ricci: Kupfer, Reis, Leinen
+thing-26 = Großer Auftrag Villa Zasteri: Silber, Salz, Reis
+thing-27 = Großer Auftrag Villa Zasteri: Silber, Pfeffer, Weizen
+thing-28 = Großer Auftrag Villa Zasteri: Kupfer, Salz, Weizen
+thing-29 = Großer Auftrag Villa Zasteri: Kupfer, Pfeffer, Reis
+thing-30 = Kleiner Auftrag Gildenhalle: Weizen
+thing-31 = Kleiner Auftrag Gildenhalle: Leinen
+thing-32 = Kleiner Auftrag Poststation: Silber
+thing-33 = Kleiner Auftrag Poststation: Pfeffer
+thing-34 = Kleiner Auftrag Kathedrale: Salz
+thing-35 = Kleiner Auftrag Kathedrale: Seide
+thing-36 = Kleiner Auftrag Palazzo: Pfeffer
+thing-37 = Kleiner Auftrag Palazzo: Weizen
+thing-38 = Kleiner Auftrag Park: Reis
+thing-39 = Kleiner Auftrag Park: Salz
+thing-40 = Kleiner Auftrag Kutscherei: Leinen
+thing-41 = Kleiner Auftrag Kutscherei: Silber
+thing-42 = Kleiner Auftrag Hafen: Kupfer
+thing-43 = Kleiner Auftrag Hafen: Seide
+thing-44 = Kleiner Auftrag Taverna: Reis
+thing-45 = Kleiner Auftrag Trattoria: Kupfer
+thing-46 = Botschaft Gildenhalle – Park
+thing-47 = Botschaft Gildenhalle – Kutscherei
+thing-48 = Botschaft Rathaus – Trattoria
+thing-49 = Botschaft Kathedrale – Taverna
+thing-50 = Botschaft Villa Colini – Kutscherei
+thing-51 = Botschaft Villa Ricci – Park
+thing-52 = Botschaft Gewürzlager – Getreidelager
+thing-53 = Botschaft Metalllager – Tuchlager
+thing-54 = Botschaft Getreidelager – Hafen
+thing-55 = Botschaft Tuchlager – Palazzo
+thing-56 = Botschaft Hafen – Villa Zasteri
+thing-57 = Botschaft Palazzo – Villa Monetti
+thing-58 = Botschaft Taverna – Villa Colini
+thing-59 = Botschaft Trattoria – Villa Ricci
+thing-60 = Privileg Villa Colini
+thing-61 = Privileg Park
+thing-62 = Privileg Kutscherei
+thing-63 = Privileg Villa Ricci
+thing-64 = Privileg Gewürzlager
+thing-65 = Privileg Trattoria
+thing-66 = Privileg Getreidelager
+thing-67 = Privileg Villa Monetti
+thing-68 = Privileg Hafen
+thing-69 = Privileg Palazzo
+thing-70 = Privileg Villa Zasteri
+thing-71 = Privileg Tuchlager
+thing-72 = Privileg Taverna
+thing-73 = Privileg Metalllager
+thing-74 = Großer Auftrag
+thing-75 = Kleiner Auftrag
+thing-76 = Botschaft
+thing-77 = Privileg
+card-0 = Großer Auftrag Villa Colini: Salz, Weizen, Seide
+card-1 = Großer Auftrag Villa Colini: Salz, Reis, Leinen
+card-2 = Großer Auftrag Villa Colini: Pfeffer, Weizen, Leinen
+card-3 = Großer Auftrag Villa Colini: Pfeffer, Reis, Seide
+card-4 = Großer Auftrag Villa Monetti: Silber, Salz, Seide
+card-5 = Großer Auftrag Villa Monetti: Silber, Pfeffer, Leinen
+card-6 = Großer Auftrag Villa Monetti: Kupfer, Salz, Leinen
+card-7 = Großer Auftrag Villa Monetti: Kupfer, Pfeffer, Seide
+card-8 = Großer Auftrag Villa Ricci: Silber, Weizen, Leinen
+card-9 = Großer Auftrag Villa Ricci: Silber, Reis, Seide
+card-10 = Großer Auftrag Villa Ricci: Kupfer, Weizen, Seide
+card-11 = Großer Auftrag Villa Ricci: Kupfer, Reis, Leinen
+card-12 = Großer Auftrag Villa Zasteri: Silber, Salz, Reis
+card-13 = Großer Auftrag Villa Zasteri: Silber, Pfeffer, Weizen
+card-14 = Großer Auftrag Villa Zasteri: Kupfer, Salz, Weizen
+card-15 = Großer Auftrag Villa Zasteri: Kupfer, Pfeffer, Reis
+card-16 = Kleiner Auftrag Gildenhalle: Weizen
+card-17 = Kleiner Auftrag Gildenhalle: Leinen
+card-18 = Kleiner Auftrag Poststation: Silber
+card-19 = Kleiner Auftrag Poststation: Pfeffer
+card-20 = Kleiner Auftrag Kathedrale: Salz
+card-21 = Kleiner Auftrag Kathedrale: Seide
+card-22 = Kleiner Auftrag Palazzo: Pfeffer
+card-23 = Kleiner Auftrag Palazzo: Weizen
+card-24 = Kleiner Auftrag Park: Reis
+card-25 = Kleiner Auftrag Park: Salz
+card-26 = Kleiner Auftrag Kutscherei: Leinen
+card-27 = Kleiner Auftrag Kutscherei: Silber
+card-28 = Kleiner Auftrag Hafen: Kupfer
+card-29 = Kleiner Auftrag Hafen: Seide
+card-30 = Kleiner Auftrag Taverna: Reis
+card-31 = Kleiner Auftrag Trattoria: Kupfer
+card-32 = Botschaft Gildenhalle – Park
+card-33 = Botschaft Gildenhalle – Kutscherei
+card-34 = Botschaft Rathaus – Trattoria
+card-35 = Botschaft Kathedrale – Taverna
+card-36 = Botschaft Villa Colini – Kutscherei
+card-37 = Botschaft Villa Ricci – Park
+card-38 = Botschaft Gewürzlager – Getreidelager
+card-39 = Botschaft Metalllager – Tuchlager
+card-40 = Botschaft Getreidelager – Hafen
+card-41 = Botschaft Tuchlager – Palazzo
+card-42 = Botschaft Hafen – Villa Zasteri
+card-43 = Botschaft Palazzo – Villa Monetti
+card-44 = Botschaft Taverna – Villa Colini
+card-45 = Botschaft Trattoria – Villa Ricci
+card-46 = Privileg Villa Colini
+card-47 = Privileg Park
+card-48 = Privileg Kutscherei
+card-49 = Privileg Villa Ricci
+card-50 = Privileg Gewürzlager
+card-51 = Privileg Trattoria
+card-52 = Privileg Getreidelager
+card-53 = Privileg Villa Monetti
+card-54 = Privileg Hafen
+card-55 = Privileg Palazzo
+card-56 = Privileg Villa Zasteri
+card-57 = Privileg Tuchlager
+card-58 = Privileg Taverna
+card-59 = Privileg Metalllager
+pile-0 = Großer Auftrag
+pile-1 = Kleiner Auftrag
+pile-2 = Botschaft
+pile-3 = Privileg
+special-0 = Beliebiges Startfeld
+special-1 = Beliebige Ware
+special-2 = Weitere Aktion
+special-3 = Gebäudeaktion
+special-4 = 1:1-Tausch
