@@ -13,6 +13,7 @@ from signoria.play.game import AnyGame
 GROUP = "signoria.values"
 
 OWN = {
+    "brides": "signoria.bots.values.brides:BridesValues",
     "genoa": "signoria.bots.values.genoa:GenoaValues",
 }
 """Module and class of each valuation of this package, imported when it is first asked for."""
