@@ -1,0 +1,128 @@
+"""Purses as a seat may imagine them: same markers, same sums, every bid payable (PRI-014, PRI-324)."""
+
+from typing import Final
+
+from signoria.core.chance import Rng
+from signoria.games.princes.auctions import Auction
+from signoria.games.princes.ceilings import open_bankers
+from signoria.games.princes.payment import Payment
+from signoria.games.princes.purses import doubt_at
+from signoria.games.princes.state import Princes
+from signoria.games.princes.tables import GOLD, INFLUENCE, NOBODY, markers_of
+
+TRIES: Final = 8
+
+
+def redeal_purses(s: Princes, seat: int, bound: int, cardinals: int, rng: Rng) -> None:
+    """Deal the money of each circle of players that exchanged some unseen by this seat.
+
+    `bound` is the player whose bid must stay payable; he may hold so many Bribe cardinals.
+    """
+    onlooker = seat if seat >= 0 else s.seats
+    for circle in circles(s, seat):
+        members = s.t.bits[circle]
+        if bound != NOBODY and (circle >> bound) & 1:
+            _deal_bound(s, onlooker, members, bound, cardinals, rng)
+        else:
+            _deal(s, onlooker, members, GOLD, NOBODY, 0, rng)
+            _deal(s, onlooker, members, INFLUENCE, NOBODY, 0, rng)
+
+
+def circles(s: Princes, seat: int) -> list[int]:
+    """Groups of players linked by exchanges in which this seat had no part, as masks."""
+    left = (1 << s.seats) - 1
+    if seat >= 0:
+        left ^= 1 << seat
+    out: list[int] = []
+    for first in range(s.seats):
+        if (left >> first) & 1:
+            circle = 1 << first
+            for _ in range(s.seats):
+                for member in s.t.bits[circle]:
+                    circle |= s.dealt[member] & left
+            left &= ~circle
+            if circle != 1 << first:
+                out.append(circle)
+    return out
+
+
+def _deal_bound(s: Princes, onlooker: int, members: list[int], bound: int, cardinals: int, rng: Rng) -> None:
+    """First the other currency, of which Bankers may change some; then the one of the bid."""
+    top = s.stack[-1]
+    lot = top.lot if isinstance(top, (Auction, Payment)) else NOBODY
+    due = top.bound(s, bound) if isinstance(top, Auction) else 0
+    if isinstance(top, Payment):
+        due = top.due
+    main = s.t.currency[lot]
+    other = INFLUENCE if main == GOLD else GOLD
+    change = s.t.exchanged * open_bankers(s, bound)
+    due -= s.t.cardinal_discount * cardinals
+    purse = s.gold if other == GOLD else s.influence
+    true = purse.copy()
+    for _ in range(TRIES):
+        _deal(s, onlooker, members, other, NOBODY, 0, rng)
+        if _deal(s, onlooker, members, main, bound, due - min(change, purse[bound]), rng):
+            return
+        for member in members:
+            _set(s, member, other, true[member])
+    _deal(s, onlooker, members, main, bound, due - min(change, purse[bound]), rng)
+
+
+def _deal(
+    s: Princes, onlooker: int, members: list[int], currency: int, bound: int, least: int, rng: Rng
+) -> bool:
+    """Draw one of all ways to share the same sum with the same numbers of markers; False if there is none."""
+    purse = s.gold if currency == GOLD else s.influence
+    total = 0
+    choices: list[list[int]] = []
+    for member in members:
+        true = purse[member]
+        total += true
+        at = doubt_at(s, onlooker, member, currency)
+        low = true - s.doubt[at]
+        high = true + s.doubt[at + 1]
+        if member == bound:
+            low = max(low, least)
+        choices.append([v for v in s.t.amounts[markers_of(s.t, true)] if low <= v <= high])
+    shared = share(choices, total, rng)
+    for i in range(len(shared)):
+        _set(s, members[i], currency, shared[i])
+    return len(shared) > 0
+
+
+def share(choices: list[list[int]], total: int, rng: Rng) -> list[int]:
+    """One value of each list, adding up to the total, every way equally likely; [] if there is none."""
+    ways: list[dict[int, int]] = [{0: 1}]
+    for i in range(len(choices) - 1, -1, -1):
+        here: dict[int, int] = {}
+        for rest, count in ways[-1].items():
+            for value in choices[i]:
+                if rest + value <= total:
+                    here[rest + value] = here.get(rest + value, 0) + count
+        ways.append(here)
+    if ways[-1].get(total, 0) == 0:
+        return []
+    out: list[int] = []
+    for i in range(len(choices)):
+        behind = ways[len(choices) - 1 - i]
+        ticket = rng.below(ways[len(choices) - i][total])
+        for value in choices[i]:
+            count = behind.get(total - value, 0)
+            if ticket < count:
+                out.append(value)
+                total -= value
+                break
+            ticket -= count
+    return out
+
+
+def _set(s: Princes, seat: int, currency: int, value: int) -> None:
+    """Put another amount into a purse; what others think of it stays where it was."""
+    purse = s.gold if currency == GOLD else s.influence
+    shift = value - purse[seat]
+    purse[seat] = value
+    for onlooker in range(s.seats + 1):
+        at = doubt_at(s, onlooker, seat, currency)
+        if s.doubt[at] + s.doubt[at + 1] > 0:
+            s.doubt[at] = max(0, s.doubt[at] + shift)
+            s.doubt[at + 1] = max(0, s.doubt[at + 1] - shift)

@@ -1,0 +1,182 @@
+"""What a seat cannot know, and tables it cannot tell from the true one (PRI-014, INV-18)."""
+
+from typing import Final
+
+from signoria.core.chance import Rng
+from signoria.games.princes.auction_actions import OrderBid
+from signoria.games.princes.auctions import Auction
+from signoria.games.princes.ceilings import means, open_bankers
+from signoria.games.princes.imagined_purses import redeal_purses
+from signoria.games.princes.payment import Payment
+from signoria.games.princes.purses import CHANGES, doubt_at
+from signoria.games.princes.state import Princes
+from signoria.games.princes.tables import BRIBE_CARDINAL, GOLD, NOBODY, POPE_AUCTION
+from signoria.games.princes.treachery import bentivoglio
+
+CARDS: Final = 25
+PURSES: Final = 25
+CLUES: Final = 31
+SEALED: Final = 55
+
+
+def hidden(s: Princes, seat: int) -> int:
+    """One bit for each card whose place the seat does not know, each purse and each sealed bid of another.
+
+    A purse that the seat cannot reckon (see `purses`) has a second bit, which moves whenever the purse
+    changes: the numbers of markers before and after tell something about it.
+    """
+    knows = seat == bentivoglio(s) and seat >= 0
+    mask = _bits(s.pool)
+    if not knows:
+        mask |= _bits(s.under) | _bits(s.drawn)
+    for i in range(s.seats):
+        if i != seat:
+            mask |= _bits(s.hands[i])
+            if s.sealed[i] is not None:
+                mask |= 1 << (SEALED + i)
+            if not s.open_money and not s.revealed:
+                mask |= 1 << (PURSES + i)
+                if s.doubt and is_doubtful(s, seat, i):
+                    mask |= 1 << (CLUES + CHANGES * i + s.purse_changes[i])
+    return mask & ~s.peeked if knows else mask
+
+
+def _bits(cards: list[int]) -> int:
+    mask = 0
+    for card in cards:
+        mask |= 1 << card
+    return mask
+
+
+def is_doubtful(s: Princes, seat: int, owner: int) -> bool:
+    """Can this seat (-1: a spectator) not reckon what the owner holds?"""
+    at = doubt_at(s, seat if seat >= 0 else s.seats, owner, GOLD)
+    return s.doubt[at] + s.doubt[at + 1] + s.doubt[at + 2] + s.doubt[at + 3] > 0
+
+
+def redeal(s: Princes, seat: int, rng: Rng) -> Princes:
+    """A clone in which all that the seat cannot know is dealt anew, in line with all that is public."""
+    other = s.clone()
+    for i in range(s.seats):
+        if i != seat and other.sealed[i] is not None:
+            other.sealed[i] = OrderBid(rng.below(s.gold[i] + 1))
+    bound = binding_seat(s)
+    if bound == seat:
+        bound = NOBODY
+    if s.doubt and not s.open_money and not s.revealed:
+        redeal_purses(other, seat, bound, unseen_cardinals(s, seat, bound), rng)
+    redeal_cards(other, seat, bound, rng)
+    return other
+
+
+def binding_seat(s: Princes) -> int:
+    """Whose bid must be payable, as everybody knows (PRI-098, INV-12)."""
+    if s.stack:
+        top = s.stack[-1]
+        if isinstance(top, Auction):
+            if top.leader != NOBODY:
+                return top.leader
+            return top.turn if top.must_open(s) else NOBODY
+        if isinstance(top, Payment):
+            return top.payer
+    return NOBODY
+
+
+def binding_due(s: Princes, seat: int) -> int:
+    """How much he must be able to pay."""
+    top = s.stack[-1]
+    if isinstance(top, Auction):
+        return top.bound(s, seat)
+    return top.due if isinstance(top, Payment) else 0
+
+
+def binding_lot(s: Princes) -> int:
+    """What it is for."""
+    top = s.stack[-1]
+    if isinstance(top, Auction):
+        return top.lot
+    return top.lot if isinstance(top, Payment) else NOBODY
+
+
+def cardinals_needed(s: Princes, seat: int) -> int:
+    """How many Bribe cardinals the bid of this seat gives away (PRI-097)."""
+    lot = binding_lot(s)
+    if s.t.auction[lot] != POPE_AUCTION:
+        return 0
+    money = means(s, lot, s.gold[seat], s.influence[seat], open_bankers(s, seat))
+    missing = binding_due(s, seat) - money
+    return (missing + s.t.cardinal_discount - 1) // s.t.cardinal_discount if missing > 0 else 0
+
+
+def unseen_cardinals(s: Princes, seat: int, bound: int) -> int:
+    """How many Bribe cardinals the bound player could hold in the eyes of this seat."""
+    if bound == NOBODY or s.t.auction[binding_lot(s)] != POPE_AUCTION:
+        return 0
+    mask = hidden(s, seat) | (_bits(s.hands[bound]) & s.peeked)
+    count = 0
+    for card in range(CARDS):
+        if (mask >> card) & 1 and s.t.card_kind[card] == BRIBE_CARDINAL:
+            count += 1
+    return min(count, len(s.hands[bound]))
+
+
+def redeal_cards(s: Princes, seat: int, bound: int, rng: Rng) -> None:
+    """Fill every unseen place of hands and pile from the unseen cards; what is left over is the pile."""
+    knows = seat == bentivoglio(s) and seat >= 0
+    unseen = s.pool
+    for i in range(s.seats):
+        if i != seat:
+            for card in s.hands[i]:
+                if not (knows and (s.peeked >> card) & 1):
+                    unseen.append(card)
+    if not knows:
+        unseen += s.under
+        unseen += s.drawn
+    peeked = s.peeked
+    for i in range(s.seats):
+        if i != seat:
+            s.peeked &= ~_bits(s.hands[i])
+    if bound != NOBODY:
+        _fill(s, seat, bound, peeked, knows, cardinals_needed(s, bound), rng)
+    for i in range(s.seats):
+        if i != seat and i != bound:
+            _fill(s, seat, i, peeked, knows, 0, rng)
+    if not knows:
+        s.under = [_pick(unseen, rng) for _ in s.under]
+        s.drawn = [_pick(unseen, rng) for _ in s.drawn]
+
+
+def _fill(s: Princes, seat: int, owner: int, peeked: int, knows: bool, cardinals: int, rng: Rng) -> None:
+    """A new hand of the same size; what Bentivoglio knows stays known to him, whatever card it now is."""
+    hand = s.hands[owner]
+    for place in range(len(hand)):
+        old = hand[place]
+        if knows and (peeked >> old) & 1:
+            if s.t.card_kind[old] == BRIBE_CARDINAL:
+                cardinals -= 1
+            s.peeked |= 1 << old
+    for place in range(len(hand)):
+        old = hand[place]
+        if not (knows and (peeked >> old) & 1):
+            hand[place] = _pick_cardinal(s, rng) if cardinals > 0 else _pick(s.pool, rng)
+            cardinals -= 1
+            if (peeked >> old) & 1:
+                s.peeked |= 1 << hand[place]
+
+
+def _pick(pool: list[int], rng: Rng) -> int:
+    """Take a random card."""
+    i = rng.below(len(pool))
+    card = pool[i]
+    last = pool.pop()
+    if i < len(pool):
+        pool[i] = last
+    return card
+
+
+def _pick_cardinal(s: Princes, rng: Rng) -> int:
+    """Take a Bribe cardinal; there is one, or the bid could not have been made."""
+    for i in range(len(s.pool)):
+        if s.t.card_kind[s.pool[i]] == BRIBE_CARDINAL:
+            return s.pool.pop(i)
+    return _pick(s.pool, rng)
