@@ -27,6 +27,7 @@ def load(data: Mapping[str, Any]) -> Tables:
     _add_brides(t, data, kinds)
     _add_abilities(t, data)
     _add_numbers(t, data)
+    _add_seats(t, data)
     _check_counts(t, data)
     _check_constraints(t, data)
     return t
@@ -176,6 +177,10 @@ def _add_numbers(t: Tables, data: Mapping[str, Any]) -> None:
         costs["buy_back_item"],
         costs["income_per_worker"],
     )
+
+
+def _add_seats(t: Tables, data: Mapping[str, Any]) -> None:
+    """What depends on the number of players (BRI-020, BRI-029, BRI-350)."""
     by_seats = {entry["players"]: entry for entry in data["setup_players"]}
     rows = [by_seats.get(seats, {}) for seats in range(MOST_SEATS + 1)]
     t.random_districts = [row.get("random_districts", 0) for row in rows]

@@ -70,29 +70,11 @@ class LayingTiles(Frame[Brides]):
             stop(s, seat)
         elif isinstance(action, AskFavour):
             ask_favour(s, seat, action.tile)
-        elif isinstance(action, Send):
+        elif isinstance(action, (Send, Embark)):
             s.coaches[seat] -= 1
-            lay(s, seat, action.tile, action.district)
-            s.tell_apart(
-                1 << seat, TileSent(seat, action.tile, action.district), TileSent(seat, -1, action.district)
-            )
-        elif isinstance(action, Reinforce):
-            lay(s, seat, action.tile, action.district)
-            s.tell_apart(
-                1 << seat,
-                Reinforced(seat, action.tile, action.district),
-                Reinforced(seat, -1, action.district),
-            )
-        elif isinstance(action, Embark):
-            s.coaches[seat] -= 1
-            s.ship_holder[action.ship] = seat
-            lay(s, seat, action.tile, SHIP_SPOT)
-            s.tell_apart(
-                1 << seat, TileEmbarked(seat, action.tile, action.ship), TileEmbarked(seat, -1, action.ship)
-            )
-        elif isinstance(action, ReinforceShip):
-            lay(s, seat, action.tile, SHIP_SPOT)
-            s.tell_apart(1 << seat, ShipReinforced(seat, action.tile), ShipReinforced(seat, -1))
+            send(s, seat, action)
+        elif isinstance(action, (Reinforce, ReinforceShip)):
+            reinforce(s, seat, action)
         self.go_on(s)
 
     def run(self, s: Brides) -> None:
@@ -167,6 +149,32 @@ def _add_favour(s: Brides, seat: int, hand: list[int], out: list[Option]) -> Non
         characters = [tile for tile in hand if is_character(s, tile)]
         if characters:
             out.append(Option(AskFavour, Among(characters)))
+
+
+def send(s: Brides, seat: int, action: Send | Embark) -> None:
+    """A new delegation, face down under a coach (BRI-062, BRI-063)."""
+    tile = action.tile
+    if isinstance(action, Send):
+        place = action.district
+        lay(s, seat, tile, place)
+        s.tell_apart(1 << seat, TileSent(seat, tile, place), TileSent(seat, -1, place))
+    else:
+        ship = action.ship
+        s.ship_holder[ship] = seat
+        lay(s, seat, tile, SHIP_SPOT)
+        s.tell_apart(1 << seat, TileEmbarked(seat, tile, ship), TileEmbarked(seat, -1, ship))
+
+
+def reinforce(s: Brides, seat: int, action: Reinforce | ReinforceShip) -> None:
+    """One more tile under a delegation (BRI-064)."""
+    tile = action.tile
+    if isinstance(action, Reinforce):
+        place = action.district
+        lay(s, seat, tile, place)
+        s.tell_apart(1 << seat, Reinforced(seat, tile, place), Reinforced(seat, -1, place))
+    else:
+        lay(s, seat, tile, SHIP_SPOT)
+        s.tell_apart(1 << seat, ShipReinforced(seat, tile), ShipReinforced(seat, -1))
 
 
 def lay(s: Brides, seat: int, tile: int, spot: int) -> None:

@@ -91,21 +91,22 @@ def redeal(s: Brides, seat: int, rng: Rng) -> Brides:
 
 def _mix_pile(pile: list[int], under: list[int], district: int, rng: Rng) -> None:
     """A tile that somebody else looked at may be any of the pile (BRI-393)."""
-    i = rng.below(len(pile) + 1)
-    if i < len(pile):
-        kept = pile[i]
-        pile[i] = under[district]
-        under[district] = kept
+    pile.append(under[district])
+    pile.sort()
+    under[district] = pile.pop(rng.below(len(pile)))
 
 
 def _mix_tiles(s: Brides, player: int, bit: int, rng: Rng) -> None:
     """Shuffle a player's unseen tiles among his heaps, consistent with what everybody knows of these."""
-    unseen = [tile for tile in s.owned[player] if not s.seen[tile] & bit]
-    if len(unseen) < 2:
+    tiles = [tile for tile in s.owned[player] if not s.seen[tile] & bit]
+    if len(tiles) < 2:
         return
-    heaps = [s.heap[tile] for tile in unseen]
-    places = [s.place[tile] for tile in unseen]
-    tiles = unseen.copy()
+    # Sorted apart from each other: the same rng imagines the same table, whatever lies where in truth.
+    spots = [(s.heap[tile], s.place[tile]) for tile in tiles]
+    spots.sort()
+    heaps = [heap for heap, _ in spots]
+    places = [place for _, place in spots]
+    tiles.sort()
     rng.shuffle(tiles)
     if s.items_only[player]:
         _keep_items_together(s, player, tiles, heaps)

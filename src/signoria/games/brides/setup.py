@@ -24,12 +24,15 @@ WHITE_COACH: Final = "white_coach"
 
 def blank(t: Tables, seats: int) -> Brides:
     """An empty table."""
-    return Brides(t, seats, Chance())
+    s = Brides(t, seats, Chance())
+    s.lay_out()
+    return s
 
 
 def start(t: Tables, seats: int, options: Mapping[str, int], chance: Chance) -> Brides:
     """Lay the board out; then the players choose their residences."""
     s = Brides(t, seats, chance)
+    s.lay_out()
     draw_districts(s)
     place_lords(s)
     place_brides(s)

@@ -34,75 +34,26 @@ PUBLIC: Final = 32
 ALL: Final = 63
 
 
+_NOTHING: Final[list[int]] = []
+_NO_LISTS: Final[list[list[int]]] = []
+"""What the constructor fills in; nobody ever changes it."""
+
+
 class Brides(State):
     """Everything on the table."""
 
+    # fmt: off
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "round",
-        "start",
-        "row",
-        "favour",
-        "moved",
-        "family",
-        "second",
-        "ducats",
-        "influence",
-        "gained",
-        "lost",
-        "coaches",
-        "workers",
-        "businesses",
-        "owner",
-        "place",
-        "heap",
-        "seen",
-        "used",
-        "owned",
-        "laid",
-        "passed",
-        "items_only",
-        "conclusions",
-        "ship_holder",
-        "supply",
-        "sold",
-        "in_play",
-        "resolved",
-        "lord",
-        "bride",
-        "groom_on",
-        "wed_round",
-        "bride_pile",
-        "dead",
-        "local_workers",
-        "markers",
-        "face_up",
-        "pile",
-        "under",
-        "under_seen",
-        "box",
-        "district",
-        "present",
-        "acted",
-        "order",
-        "leader",
-        "groom",
-        "prestige_mod",
-        "charm_mod",
-        "brides_mod",
-        "lord_mod",
-        "no_weddings",
-        "no_workers",
-        "edicts",
-        "active",
-        "deed",
-        "barred",
-        "interfered",
-        "spoiled",
-        "killed",
-        "taken",
-        "plays",
-        "skips",
+        "round", "start", "row", "favour", "moved", "family", "second", "ducats", "influence", "gained",
+        "lost", "coaches", "workers", "businesses", "owner", "place", "heap", "seen", "used", "owned",
+        "laid", "passed", "items_only", "conclusions", "ship_holder", "supply", "sold", "in_play",
+        "resolved", "lord", "bride", "groom_on", "wed_round", "bride_pile", "dead", "local_workers",
+        "markers", "face_up", "pile", "under", "under_seen", "box", "district", "present", "acted", "order",
+        "leader", "groom", "prestige_mod", "charm_mod", "brides_mod", "lord_mod", "no_weddings",
+        "no_workers", "edicts", "active", "deed", "barred", "interfered", "spoiled", "killed", "taken",
+        "plays", "skips",
     )
+    # fmt: on
 
     def __init__(self, t: Tables, seats: int, chance: Chance) -> None:
         super().__init__(seats, chance)
@@ -113,73 +64,73 @@ class Brides(State):
         """Holder of the white coach (BRI-030)."""
         self.row = 0
         """Row of the favour track that counts (BRI-027)."""
-        self.favour: list[int] = list(range(seats))
+        self.favour: list[int] = _NOTHING
         """Seats by favour, best first; two players use the white coach instead (BRI-374)."""
-        self.moved: list[int] = []
+        self.moved: list[int] = _NOTHING
         """Seats that asked for favour this round, in order (BRI-065)."""
-        self.family: list[int] = [-1] * seats
-        self.second: list[int] = [-1] * seats
-        self.ducats: list[int] = [0] * seats
-        self.influence: list[int] = [0] * seats
-        self.gained: list[int] = [0] * seats
+        self.family: list[int] = _NOTHING
+        self.second: list[int] = _NOTHING
+        self.ducats: list[int] = _NOTHING
+        self.influence: list[int] = _NOTHING
+        self.gained: list[int] = _NOTHING
         """All influence ever gained by each seat, for the ledger of the invariants."""
-        self.lost: list[int] = [0] * seats
-        self.coaches: list[int] = [0] * seats
+        self.lost: list[int] = _NOTHING
+        self.coaches: list[int] = _NOTHING
         """Coaches not in use."""
-        self.workers: list[int] = [0] * (seats * COLOURS)
-        self.businesses: list[int] = [0] * seats
+        self.workers: list[int] = _NOTHING
+        self.businesses: list[int] = _NOTHING
         """Mask of business types."""
-        self.owner: list[int] = [-1] * t.tiles
-        self.place: list[int] = [OUT] * t.tiles
-        self.heap: list[int] = [NO_HEAP] * t.tiles
+        self.owner: list[int] = _NOTHING
+        self.place: list[int] = _NOTHING
+        self.heap: list[int] = _NOTHING
         """Where a tile was laid this round: a spot, or NO_HEAP for the hand."""
-        self.seen: list[int] = [0] * t.tiles
+        self.seen: list[int] = _NOTHING
         """Who knows the place of an owned tile: a bit for each seat, and PUBLIC."""
-        self.used: list[int] = [0] * t.tiles
-        self.owned: list[list[int]] = [[] for _ in range(seats)]
+        self.used: list[int] = _NOTHING
+        self.owned: list[list[int]] = _NO_LISTS
         """Tiles of each seat (BRI-007)."""
-        self.laid: list[int] = [0] * (seats * SPOTS)
+        self.laid: list[int] = _NOTHING
         """Tiles in each delegation."""
         self.passed = 0
-        self.items_only: list[int] = [0] * seats
+        self.items_only: list[int] = _NOTHING
         """Districts whose face-down tiles of this seat are known to be items (BRI-104, BRI-226)."""
         self.conclusions = 0
         """How often everybody could conclude something about a hidden hand (R-44): see `redeal.hidden`."""
-        self.ship_holder: list[int] = [-1] * SHIPS
-        self.supply: list[int] = [t.workers_per_colour] * COLOURS
-        self.sold: list[int] = [0] * len(t.business_item)
+        self.ship_holder: list[int] = _NOTHING
+        self.supply: list[int] = _NOTHING
+        self.sold: list[int] = _NOTHING
         """Cards taken from each business stack."""
         self.in_play = 0
         self.resolved = 0
-        self.lord: list[int] = [-1] * DISTRICTS
-        self.bride: list[int] = [-1] * (DISTRICTS * RANKS)
-        self.groom_on: list[int] = [-1] * (DISTRICTS * RANKS)
-        self.wed_round: list[int] = [0] * (DISTRICTS * RANKS)
-        self.bride_pile: list[list[int]] = [[] for _ in range(RANKS)]
+        self.lord: list[int] = _NOTHING
+        self.bride: list[int] = _NOTHING
+        self.groom_on: list[int] = _NOTHING
+        self.wed_round: list[int] = _NOTHING
+        self.bride_pile: list[list[int]] = _NO_LISTS
         """Face-down brides in the box: pools without order (BRI-022)."""
-        self.dead: list[int] = []
+        self.dead: list[int] = _NOTHING
         """Killed brides (BRI-229)."""
-        self.local_workers: list[int] = [0] * (DISTRICTS * COLOURS)
-        self.markers: list[int] = [0] * DISTRICTS
-        self.face_up: list[int] = [-1] * DISTRICTS
-        self.pile: list[list[int]] = [[] for _ in range(DISTRICTS)]
+        self.local_workers: list[int] = _NOTHING
+        self.markers: list[int] = _NOTHING
+        self.face_up: list[int] = _NOTHING
+        self.pile: list[list[int]] = _NO_LISTS
         """Face-down commons: pools without order (BRI-024)."""
-        self.under: list[int] = [-1] * DISTRICTS
+        self.under: list[int] = _NOTHING
         """The tile under the face-up common, once somebody has seen it (BRI-396)."""
-        self.under_seen: list[int] = [0] * DISTRICTS
-        self.box: list[int] = []
+        self.under_seen: list[int] = _NOTHING
+        self.box: list[int] = _NOTHING
         """Commons out of the game."""
         self.district = -1
         """The active district (BRI-100)."""
         self.present = 0
         self.acted = 0
-        self.order: list[int] = []
+        self.order: list[int] = _NOTHING
         """Seats that still have to act here, in turn order (BRI-106)."""
-        self.leader: list[int] = [-1] * seats
-        self.groom: list[int] = [-1] * seats
+        self.leader: list[int] = _NOTHING
+        self.groom: list[int] = _NOTHING
         """The man who married here in this resolution (BRI-193)."""
-        self.prestige_mod: list[int] = [0] * seats
-        self.charm_mod: list[int] = [0] * seats
+        self.prestige_mod: list[int] = _NOTHING
+        self.charm_mod: list[int] = _NOTHING
         self.brides_mod = 0
         self.lord_mod = 0
         self.no_weddings = False
@@ -193,11 +144,55 @@ class Brides(State):
         """A completing ability of the active player was cancelled this turn."""
         self.killed = 0
         """Seats whose leader was killed this turn."""
-        self.taken: list[int] = [0] * COLOURS
+        self.taken: list[int] = _NOTHING
         """Workers just taken from the district, for the Mediator (BRI-276)."""
         self.plays = 0
         """Abilities played in this district."""
         self.skips = 0
+
+    def lay_out(self) -> None:
+        """Give every list its size: a bare table. The constructor leaves it out: clones do not need it."""
+        self.favour = list(range(self.seats))
+        self.moved = []
+        self.family = [-1] * self.seats
+        self.second = [-1] * self.seats
+        self.ducats = [0] * self.seats
+        self.influence = [0] * self.seats
+        self.gained = [0] * self.seats
+        self.lost = [0] * self.seats
+        self.coaches = [0] * self.seats
+        self.workers = [0] * (self.seats * COLOURS)
+        self.businesses = [0] * self.seats
+        self.owner = [-1] * self.t.tiles
+        self.place = [OUT] * self.t.tiles
+        self.heap = [NO_HEAP] * self.t.tiles
+        self.seen = [0] * self.t.tiles
+        self.used = [0] * self.t.tiles
+        self.owned = [[] for _ in range(self.seats)]
+        self.laid = [0] * (self.seats * SPOTS)
+        self.items_only = [0] * self.seats
+        self.ship_holder = [-1] * SHIPS
+        self.supply = [self.t.workers_per_colour] * COLOURS
+        self.sold = [0] * len(self.t.business_item)
+        self.lord = [-1] * DISTRICTS
+        self.bride = [-1] * (DISTRICTS * RANKS)
+        self.groom_on = [-1] * (DISTRICTS * RANKS)
+        self.wed_round = [0] * (DISTRICTS * RANKS)
+        self.bride_pile = [[] for _ in range(RANKS)]
+        self.dead = []
+        self.local_workers = [0] * (DISTRICTS * COLOURS)
+        self.markers = [0] * DISTRICTS
+        self.face_up = [-1] * DISTRICTS
+        self.pile = [[] for _ in range(DISTRICTS)]
+        self.under = [-1] * DISTRICTS
+        self.under_seen = [0] * DISTRICTS
+        self.box = []
+        self.order = []
+        self.leader = [-1] * self.seats
+        self.groom = [-1] * self.seats
+        self.prestige_mod = [0] * self.seats
+        self.charm_mod = [0] * self.seats
+        self.taken = [0] * COLOURS
 
     def clone(self) -> "Brides":
         other = Brides(self.t, self.seats, self.chance.clone())

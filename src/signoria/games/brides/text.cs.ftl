@@ -20,11 +20,7 @@ prompt-laying-tiles = Pokládej destičky: máš { $left ->
 waiting-laying-tiles = { $seat } pokládá destičky.
 prompt-far-colonies = Lodě se vracejí z kolonií.
 waiting-far-colonies = Lodě se vracejí z kolonií.
-prompt-on-ship = { $ship }: zbývá ti { $uses ->
-    [one] jedno použití
-    [few] { $uses } použití
-   *[other] { $uses } použití
-}.
+prompt-on-ship = { $ship }: můžeš ještě obchodovat (zbývá: { $uses }).
 waiting-on-ship = { $seat } obchoduje v koloniích.
 prompt-districts = Vyber další obvod.
 waiting-districts = { $chooser } vybírá další obvod.
@@ -45,7 +41,7 @@ waiting-announcing = { $seat } oznamuje akci.
 prompt-interference = { $active } chce: { $deed }. Zasáhneš?
 waiting-interference = { $asked } může zasáhnout.
 prompt-play = { $user } používá: { $tile }. Zabráníš tomu?
-waiting-play = { $asked } může zabránit: { $tile }.
+waiting-play = { $asked } může zabránit účinku: { $tile }.
 prompt-worked = Schopnost působí.
 waiting-worked = Schopnost působí.
 prompt-completing = Proveď svou akci ({ $deed }), nebo jí nejdřív pomoz destičkou.
@@ -72,17 +68,17 @@ prompt-wages = Komu zaplatíš mzdu? Ostatní tě opustí.
 waiting-wages = Vyplácejí se mzdy.
 prompt-buying-back = Které použité předměty odkoupíš zpět?
 waiting-buying-back = Odkupují se použité předměty.
-do-choose-family = Vybrat { $family }
-do-choose-second-colour = Vybrat { $family }
+do-choose-family = Vybrat rodinu { $family }
+do-choose-second-colour = Vybrat rodinu { $family }
 do-take-worker = Vzít dělníka: { $colour }
-do-send = Poslat { $tile }: { $district }
-do-embark = Poslat { $tile }: { $ship }
+do-send = Poslat ({ $tile }): { $district }
+do-embark = Poslat ({ $tile }): { $ship }
 do-reinforce = Posílit ({ $tile }): { $district }
 do-reinforce-ship = Posílit loď: { $tile }
 do-ask-favour = Požádat o přízeň dóžete: { $tile }
 do-pass = Pas
 do-done = Nic dalšího
-do-exchange-worker = Vyměnit dělníka: { $given } za { $colour }
+do-exchange-worker = Vyměnit dělníka: { $given } → { $colour }
 do-buy-worker = Koupit dělníka: { $colour }
 do-activate = Vyhodnotit: { $district }
 do-choose-leader = Povede { $tile }
@@ -92,19 +88,19 @@ do-carry-out = Provést
 do-skip = Zatím přeskočit
 do-swap-common = Vyměnit obě destičky
 do-leave-common = Nechat, jak je
-do-buy-business = Koupit { $business }
+do-buy-business = Koupit: { $business }
 do-pay-worker = Zaplatit dělníkem: { $colour }
 do-keep = Ponechat: { $kept }
 do-buy-back = Odkoupit: { $items }
-do-use = Použít { $tile }
-do-use-on-player = Použít { $tile } proti hráči { $target }
-do-use-on-bride = Použít { $tile }: { $rank }
-do-use-with-district = Použít { $tile }: výměna s obvodem { $district }
-do-swap-brides = Použít { $tile }: { $rank }, výměna s obvodem { $district }
-do-use-for-colour = Použít { $tile }: { $colour }
+do-use = Použít: { $tile }
+do-use-on-player = Použít proti hráči { $target }: { $tile }
+do-use-on-bride = Použít: { $tile } ({ $rank })
+do-use-with-district = Použít: { $tile } (výměna s obvodem { $district })
+do-swap-brides = Použít: { $tile } ({ $rank }, výměna s obvodem { $district })
+do-use-for-colour = Použít: { $tile } ({ $colour })
 do-sell-influence = Prodat vliv: { $tile }
-event-family-chosen = { $seat } hraje za { $family }.
-event-second-colour-chosen = { $seat } přibírá { $family }.
+event-family-chosen = { $seat } hraje za rodinu { $family }.
+event-second-colour-chosen = { $seat } přibírá rodinu { $family }.
 event-round-began = Začíná { $round }. kolo; začíná { $start }.
 event-tile-sent = { $tile_id ->
     [-1] { $seat } vysílá delegaci: { $district }.
@@ -122,14 +118,14 @@ event-ship-reinforced = { $tile_id ->
     [-1] { $seat } posiluje delegaci na lodi.
    *[other] { $seat } posiluje loď ({ $tile }).
 }
-event-favour-asked = { $seat } ukazuje { $tile } a získává přízeň: pole { $space }.
+event-favour-asked = { $seat } získává přízeň, pole { $space }: { $tile }.
 event-laying-stopped = { $seat } pasuje a nechává si { $tiles ->
     [one] jednu destičku
     [few] { $tiles } destičky
    *[other] { $tiles } destiček
 }.
 event-favour-set = Přízeň { $space }: { $seat }.
-event-ship-revealed = { $seat } odkrývá { $tile }: { $ship }.
+event-ship-revealed = { $ship }, { $seat } odkrývá: { $tile }.
 event-ship-returned = { $ship }: delegace se vrací domů ({ $seat }).
 event-workers-gained = { $seat } bere ze zásoby { $workers ->
     [one] jednoho dělníka
@@ -167,20 +163,20 @@ event-ducats-moved = { $giver_id ->
 }
 event-influence-gained = { $seat } získává vliv: { $influence }.
 event-influence-lost = { $seat } ztrácí vliv: { $influence }.
-event-business-bought = { $seat } kupuje { $business }.
-event-item-gained = { $seat } dostává { $tile }.
+event-business-bought = { $seat } kupuje: { $business }.
+event-item-gained = { $seat } dostává: { $tile }.
 event-item-returned = { $tile } se vrací na svůj stoh ({ $seat }).
-event-common-dismissed = { $seat } propouští { $tile }.
+event-common-dismissed = { $seat } propouští: { $tile }.
 event-common-discarded = { $tile } opouští obvod { $district }.
 event-common-turned-up = { $tile } přichází do obvodu { $district }.
 event-district-refilled = { $district }: přibývá dělník a žeton vlivu.
-event-game-ended = Hra končí v { $round }. kole; každých pět dukátů platí za jeden vliv.
+event-game-ended = Hra končí v kole { $round }; každých pět dukátů platí jako jeden vliv.
 event-district-activated = { $seat } vybírá obvod { $district }.
 event-delegation-withdrew = Delegace odchází neodkrytá ({ $seat }): { $district }.
 event-leader-revealed = { $tile } vede delegaci ({ $seat }).
 event-turn-order-set = { $space }. { $seat }
 event-announced = { $seat } oznamuje: { $deed }.
-event-tile-used = { $seat } používá { $tile }.
+event-tile-used = { $seat } používá: { $tile }.
 event-ability-cancelled = { $tile } nemá účinek ({ $seat }).
 event-ability-fizzled = { $tile } nenachází oběť ({ $seat }).
 event-skipped = { $seat } přeskakuje a oznámí akci později.
@@ -191,8 +187,8 @@ event-leader-set = { $tile } nyní vede delegaci ({ $seat }).
 event-leader-stayed = { $seat } nemá nikoho jiného do čela.
 event-left-district = { $seat } opouští obvod { $district }.
 event-married = { $tile } ({ $seat }) má svatbu, nevěsta { $bride }: { $district }.
-event-dowry-stolen = { $thief } krade věno ({ $seat }).
-event-common-hired = { $seat } najímá { $tile }.
+event-dowry-stolen = { $thief } krade věno hráči { $seat }.
+event-common-hired = { $seat } najímá: { $tile }.
 event-markers-taken = { $seat } bere { $markers ->
     [one] jeden žeton vlivu
     [few] { $markers } žetony vlivu
@@ -214,7 +210,7 @@ event-tile-below-seen = { $tile_id ->
    *[other] { $seat } si prohlíží destičku vespod: { $tile }.
 }
 event-common-swapped = { $up } leží nahoře, { $down } vespod.
-event-hand-seen = { $seat } drží { $tile }.
+event-hand-seen = { $seat } drží: { $tile }.
 event-hands-spied = { $seat } si prohlíží ruce ostatních.
 event-bride-killed = { $bride } umírá rukou vraha: { $district }.
 event-man-widowed = { $tile } je vdovec ({ $seat }).
