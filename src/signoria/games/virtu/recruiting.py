@@ -1,0 +1,81 @@
+"""Winter, step 4: recruit (VIR-640)."""
+
+from typing import Final
+
+from signoria.core.flow import LEGAL, Frame
+from signoria.core.option import Among, Option
+from signoria.core.seating import members
+from signoria.core.value import Action, Key
+from signoria.games.virtu.actions import AskFlorins, EndRecruiting, Recruit
+from signoria.games.virtu.domain import is_start_city
+from signoria.games.virtu.events import TroopRecruited
+from signoria.games.virtu.paying import charge
+from signoria.games.virtu.reasons import ALL_TROOPS_OUT, NOT_YOUR_CITY, TOO_POOR
+from signoria.games.virtu.requests import may_request, request, request_refusal
+from signoria.games.virtu.sources import means
+from signoria.games.virtu.state import Virtu
+from signoria.games.virtu.tables import ALL_CITIES, CITIES
+
+
+def price_in(s: Virtu, seat: int, city: int) -> int:
+    """One florin in an own start city, three elsewhere, another power's start city included (VIR-640)."""
+    return s.t.recruit_home if is_start_city(s, seat, city) else s.t.recruit_away
+
+
+class Recruiting(Frame[Virtu]):
+    """One troop after the other in controlled cities, at most six on the board (VIR-640)."""
+
+    TAG = "recruiting"
+    OF = ("seat seat", "asked count")
+
+    def __init__(self, seat: int, asked: int) -> None:
+        self.seat: Final = seat
+        self.asked: Final = asked
+
+    def key(self) -> Key:
+        return (self.seat, self.asked)
+
+    def waits_for(self, s: Virtu) -> int:
+        return 1 << self.seat if self.asked else 0
+
+    def run(self, s: Virtu) -> None:
+        if len(self.options(s, self.seat)) > 1:
+            s.become(Recruiting(self.seat, 1))
+        else:
+            s.end()
+
+    def options(self, s: Virtu, seat: int) -> list[Option]:
+        """An indulgence is of use here only while a city and a troop are left."""
+        out = [Option(EndRecruiting)]
+        own = s.owned[seat] & ALL_CITIES
+        if s.reserve[seat] and own:
+            florins = means(s, seat)
+            cities = [city for city in members(own) if price_in(s, seat, city) <= florins]
+            if cities:
+                out.append(Option(Recruit, Among(cities)))
+            if may_request(s, seat):
+                out.append(Option(AskFlorins))
+        return out
+
+    def why_not(self, s: Virtu, seat: int, action: Action) -> int:
+        if seat != self.seat:
+            return LEGAL
+        if isinstance(action, AskFlorins):
+            return request_refusal(s, seat)
+        if not isinstance(action, Recruit) or not 0 <= action.city < CITIES:
+            return LEGAL
+        if s.holder[action.city] != seat:
+            return NOT_YOUR_CITY
+        return TOO_POOR if s.reserve[seat] else ALL_TROOPS_OUT
+
+    def take(self, s: Virtu, seat: int, action: Action) -> None:
+        if isinstance(action, AskFlorins):
+            request(s, seat, s.t.indulgence_florins)
+        elif isinstance(action, Recruit):
+            price = price_in(s, seat, action.city)
+            s.reserve[seat] -= 1
+            s.troops[seat * CITIES + action.city] += 1
+            s.tell(TroopRecruited(seat, action.city, price))
+            charge(s, seat, price, then=Recruiting(seat, 0))
+        else:
+            s.end()
