@@ -16,7 +16,7 @@ const sprite = document.createElement('div');
 sprite.innerHTML = symbols;
 sprite.hidden = true;
 const drawn = sprite.querySelector('svg')!;
-drawn.setAttribute('style', 'position:absolute;width:0;height:0');
+drawn.setAttribute('class', 'sprite');
 drawn.setAttribute('aria-hidden', 'true');
 document.body.prepend(drawn);
 

@@ -1,5 +1,16 @@
-import { SEAT_COLOURS, type TitleUi } from '../title';
-import Board from '../generic/Board.svelte';
+import './brides.css';
+import { t } from '../../lib/ui.svelte';
+import type { TitleUi } from '../title';
+import Board from './Board.svelte';
+import { colours, dataOf } from './data';
+import Foot from './Foot.svelte';
+import Holdings from './Holdings.svelte';
+import Stage from './Stage.svelte';
+import Tray from './Tray.svelte';
 
-const ui: TitleUi = { Board, colours: () => SEAT_COLOURS };
+const ui: TitleUi = {
+  Board, Foot, Holdings, Stage, Tray, colours,
+  moment: (session, view) => t('gen-round', { n: view.round, last: dataOf(session).meta.rounds }),
+  symbols: { ducats: 'ducat', workers: 'worker', colour: 'worker' },
+};
 export default ui;

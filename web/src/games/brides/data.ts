@@ -1,0 +1,57 @@
+/** Component data of Brides & Bribes; tiles are numbered through: loyals, commons by copies, items light before dark. */
+
+import type { TableSession } from '../../lib/session.svelte';
+import type { View } from '../title';
+
+interface Person { id: string; prestige?: number; charm?: number; ability?: string; count?: number; district?: string; family?: string }
+export interface BridesData {
+  colour: { id: string }[];
+  family: { id: string; colour: string }[];
+  district: { id: string; colour: string; symbol: string; first_bride_bonus: number; second_bride_bonus: number }[];
+  ship: { id: string; action: string; ducats: number }[];
+  lord: { id: string; prestige: number }[];
+  bride: { id: string; rank: string; charm: number; influence: number; dowry: { ducats: number; any_workers: number; dark_items: string[] } }[];
+  loyal: Person[];
+  common: Person[];
+  item: { id: string; light: number; dark: number; ability: string }[];
+  business_type: { id: string; item: string }[];
+  business: { type: string; stack_position: number; influence: number; cost_colours: string[]; cost_any: number }[];
+  ability: { id: string; effect: string }[];
+  meta: { rounds: number };
+}
+
+export const WASH: Record<string, string> = { village: 'ochre', fortress: 'rose', citadel: 'blue', market: 'green', harbour: 'stone' };
+export const DISTRICT_SYMBOL: Record<string, string> = { sickle: 'sickle', sword: 'sword', hat: 'favour', scales: 'scales', purse: 'purse' };
+export const ITEM_SYMBOL: Record<string, string> = { venenum: 'poison', antidotum: 'antidote', antidotus: 'antidote', vinum: 'wine', anulus: 'ring', edictum: 'edict', vestis: 'robe' };
+export const dataOf = (session: TableSession): BridesData => session.info!.components as unknown as BridesData;
+
+export interface TileInfo {
+  kind: 'loyal' | 'common' | 'item';
+  id: string;
+  prestige: number;
+  charm: number;
+  symbol: string;
+  about: string;
+  family: number;
+}
+
+let made: { from: BridesData; tiles: TileInfo[] } | null = null;
+
+/** Every tile by its number. */
+export function tiles(data: BridesData): TileInfo[] {
+  if (made?.from === data) return made.tiles;
+  const out: TileInfo[] = [];
+  for (const p of data.loyal) out.push({ kind: 'loyal', id: p.id, prestige: p.prestige ?? 0, charm: p.charm ?? 0, symbol: 'lord', about: '', family: data.family.findIndex((f) => f.id === p.family) });
+  for (const p of data.common) for (let k = 0; k < (p.count ?? 1); k += 1) out.push({ kind: 'common', id: p.id, prestige: p.prestige ?? 0, charm: 0, symbol: 'common', about: '', family: -1 });
+  for (const p of data.item) for (let k = 0; k < p.light + p.dark; k += 1) out.push({ kind: 'item', id: p.id, prestige: 0, charm: 0, symbol: ITEM_SYMBOL[p.id] ?? 'purse', about: '', family: -1 });
+  made = { from: data, tiles: out };
+  return out;
+}
+
+export function colours(session: TableSession, view: View): string[] {
+  const data = dataOf(session);
+  const seats = (view?.seats ?? []) as { family: number }[];
+  const taken = new Set(seats.map((s) => data.family[s.family]?.colour));
+  const free = ['black', 'blue', 'green', 'red', 'yellow'].filter((c) => !taken.has(c));
+  return seats.map((s) => data.family[s.family]?.colour ?? free.shift() ?? 'white');
+}
