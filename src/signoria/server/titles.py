@@ -64,7 +64,6 @@ class Titles(Controller):
     @get("/titles")
     async def all(self) -> list[TitleCard]:
         """Everything that can be played here."""
-        games = [box(title).game for title in titles()]
         return [
             TitleCard(
                 game.id, _texts(game, "title"), _texts(game, "tagline"), game.least_seats, game.most_seats
