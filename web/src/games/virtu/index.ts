@@ -1,5 +1,17 @@
-import { SEAT_COLOURS, type TitleUi } from '../title';
-import Board from '../generic/Board.svelte';
+import './virtu.css';
+import { t } from '../../lib/ui.svelte';
+import type { TitleUi } from '../title';
+import Board from './Board.svelte';
+import { colours } from './data';
+import Holdings from './Holdings.svelte';
+import PaymentForm from './PaymentForm.svelte';
+import Stage from './Stage.svelte';
+import Tray from './Tray.svelte';
 
-const ui: TitleUi = { Board, colours: () => SEAT_COLOURS };
+const ui: TitleUi = {
+  Board, Holdings, Stage, Tray, colours,
+  forms: { pay: PaymentForm, govern: PaymentForm, trade: PaymentForm, pay_masks: PaymentForm, remove_with_crowns: PaymentForm },
+  moment: (_, view) => t('vir-year', { n: view.year }),
+  symbols: { florins: 'florin', city: 'fort', troops: 'troop' },
+};
 export default ui;

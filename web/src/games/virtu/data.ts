@@ -1,0 +1,49 @@
+/** Component data of Virtù as map and palaces use it; numbering as in the title's tables. */
+
+import { nudged, place, type Point } from '../../art/italy';
+import type { TableSession } from '../../lib/session.svelte';
+import type { View } from '../title';
+
+export interface Bar { type: string; n: number }
+export interface VirtuData {
+  power: { id: string; color: string }[];
+  city: { id: string; value: number; seas: string[]; pirate: boolean; bar: Bar[]; x: number; y: number }[];
+  road: { a: string; b: string; sides: string[] }[];
+  sea: { id: string }[];
+  character: { id: string; action: string; bar: Bar[]; cost: Record<string, number> }[];
+  family: { id: string; action: string; bar: Bar[] }[];
+  title: { id: string; bar: Bar[]; cost: Record<string, number> }[];
+  special_tile: { id: string; bar: Bar[]; cost: Record<string, number> }[];
+  alliance: { id: string; cost: Record<string, number>; bonus_type: string; bonus_n: number }[];
+  action: { id: string }[];
+  city_track: { points: number[]; courtier_field_at: number };
+  patronage_track: { points: number[]; bonus_at: number[] };
+  player_count: { players: number; side: string }[];
+}
+
+export const FIRST_ROOM = 30;
+export const FIRST_ALLIANCE = 55;
+export const FIRST_TILE_SOURCE = 8;
+export const SYMBOL: Record<string, string> = { florin: 'florin', crown: 'crown', cross: 'cross', cavalry: 'horse', ship: 'ship', mask: 'mask', war_bonus: 'warbonus', arrow: 'arrow' };
+export const SYMBOLS = ['florin', 'crown', 'cross', 'horse', 'ship', 'mask', 'warbonus', 'arrow'];
+export const ACTION: Record<string, string> = { govern: 'govern', patronage: 'patronage', trade: 'trade', annex: 'annex', war: 'swords', intrigue: 'mask' };
+
+export const dataOf = (session: TableSession): VirtuData => session.info!.components as unknown as VirtuData;
+export const sites = (data: VirtuData): Point[] => data.city.map((c) => nudged(c.id, place(c.x, c.y)));
+
+export function colours(session: TableSession, view: View): string[] {
+  const data = dataOf(session);
+  const seats = (view?.seats ?? []) as { power: number }[];
+  const taken = new Set(seats.map((s) => data.power[s.power]?.color));
+  const free = ['blue', 'red', 'yellow', 'green', 'white'].filter((c) => !taken.has(c));
+  return seats.map((s) => data.power[s.power]?.color ?? free.shift() ?? 'black');
+}
+
+/** What a card (character, family, Machiavelli) shows. */
+export const cardBar = (data: VirtuData, card: number): Bar[] => (card < 12 ? data.character[card]?.bar : data.family[card - 12]?.bar) ?? [];
+/** What a tile of the domain shows: cities, titles, guild, cathedrals, cannons. */
+export function tileBar(data: VirtuData, tile: number): Bar[] {
+  if (tile < 30) return data.city[tile]?.bar ?? [];
+  if (tile < 34) return data.title[tile - 30]?.bar ?? [];
+  return (tile === 34 ? data.special_tile[0]?.bar : tile < 40 ? data.special_tile[1]?.bar : [{ type: 'war_bonus', n: 1 }]) ?? [];
+}
