@@ -1,0 +1,435 @@
+title = Knížata renesance
+tagline = Žoldnéřští velitelé k pronájmu: draž města, veď jejich války a prodej přátele za správnou cenu.
+choice-start = Začátek hry
+choice-start-0 = Dražba pořadí a rodů
+choice-start-1 = Jednoduchý začátek pro nováčky (strana A)
+choice-side = Destičky rodů
+choice-side-0 = Strana A: běžná hra
+choice-side-1 = Strana B: méně útočná hra
+choice-open_money = Peníze
+choice-open_money-0 = Skryté: je vidět jen počet žetonů
+choice-open_money-1 = Viditelné pro všechny
+choice-stall_guard = Když všichni stále jen pasují
+choice-stall_guard-0 = Nestane se nic
+choice-stall_guard-1 = Po třech kolech se musí dražit událost
+
+# Počty.
+n-gold = { $gold ->
+        [one] { $gold } zlaťák
+        [few] { $gold } zlaťáky
+       *[other] { $gold } zlaťáků
+    }
+n-influence = { $influence ->
+        [one] { $influence } bod vlivu
+        [few] { $influence } body vlivu
+       *[other] { $influence } bodů vlivu
+    }
+n-amount-gold = { $amount ->
+        [one] { $amount } zlaťák
+        [few] { $amount } zlaťáky
+       *[other] { $amount } zlaťáků
+    }
+n-amount-influence = { $amount ->
+        [one] { $amount } bod vlivu
+        [few] { $amount } body vlivu
+       *[other] { $amount } bodů vlivu
+    }
+n-give-gold = { $give_gold ->
+        [one] { $give_gold } zlaťák
+        [few] { $give_gold } zlaťáky
+       *[other] { $give_gold } zlaťáků
+    }
+n-give-influence = { $give_influence ->
+        [one] { $give_influence } bod vlivu
+        [few] { $give_influence } body vlivu
+       *[other] { $give_influence } bodů vlivu
+    }
+n-want-gold = { $want_gold ->
+        [one] { $want_gold } zlaťák
+        [few] { $want_gold } zlaťáky
+       *[other] { $want_gold } zlaťáků
+    }
+n-want-influence = { $want_influence ->
+        [one] { $want_influence } bod vlivu
+        [few] { $want_influence } body vlivu
+       *[other] { $want_influence } bodů vlivu
+    }
+
+# Otázky.
+prompt-order-auction = Nabídni tajně zlato za místo v pořadí hráčů.
+waiting-order-auction = Tajné nabídky o pořadí hráčů.
+prompt-family-auction = Zvyš svou nabídku na rody nad tu nejvyšší, nebo definitivně pasuj.
+waiting-family-auction = { $turn } draží rody.
+prompt-choosing-families = Vyber si svůj rod.
+waiting-choosing-families = { $turn } vybírá rod.
+prompt-decade = Začíná další tah.
+waiting-decade = Začíná další tah.
+prompt-declaring-currency = Pro kterou měnu má v tomto desetiletí platit sleva rodu Baglioni?
+waiting-declaring-currency = { $seat } ohlašuje měnu rodu Baglioni.
+prompt-end-of-decade = Desetiletí končí.
+waiting-end-of-decade = Desetiletí končí.
+prompt-turn = Jsi na tahu: zvol jednu akci.
+waiting-turn = { $seat } volí akci.
+prompt-after-action = Použij ještě něco, nebo ukonči svůj tah.
+waiting-after-action = { $seat } může před koncem tahu ještě něco použít.
+prompt-take-card = Líže se karta zrady.
+waiting-take-card = { $seat } si líže kartu zrady.
+prompt-keep-one = Nech si jednu ze dvou karet; druhá přijde pod balíček.
+waiting-keep-one = { $seat } si nechává jednu ze dvou karet.
+prompt-hand-limit = Příliš mnoho karet: jednu odhoď.
+waiting-hand-limit = { $seat } odhazuje kartu.
+prompt-hammer = Začíná dražba: { $lot }.
+waiting-hammer = Začíná dražba: { $lot }.
+prompt-auction = { $leader_id ->
+        [-1] { $lot }: zatím bez nabídky.
+       *[other] { $lot }: { $leader } nabízí { $high }. Nabídni víc, nebo pasuj.
+    }
+waiting-auction = { $leader_id ->
+        [-1] { $lot }: { $turn } může dražbu otevřít.
+       *[other] { $lot }: { $leader } vede s nabídkou { $high }, na řadě je { $turn }.
+    }
+prompt-payment = Vydraženo ({ $lot }): zaplať { $due }.
+waiting-payment = { $payer } platí ({ $lot }).
+prompt-placing-event = Na které město položíš událost „{ $lot }“?
+waiting-placing-event = { $seat } pokládá událost „{ $lot }“ na město.
+prompt-compensation = Destičku získal někdo jiný. Chceš si místo ní koupit kartu zrady?
+waiting-compensation = { $seat } si může jako náhradu koupit kartu zrady.
+prompt-war = Válka pokračuje.
+waiting-war = Válka pokračuje.
+prompt-weather-or-veto = Začíná válka. Zahraješ špatné počasí, nebo veto?
+waiting-weather-or-veto = { $turn } může zahrát špatné počasí, nebo veto.
+prompt-war-pause = { $window ->
+        [2] Před dražbou prvního úřadu: použiješ něco?
+        [3] Před dražbou druhého úřadu: použiješ něco?
+       *[other] Před bitvou: použiješ něco?
+    }
+waiting-war-pause = { $seat } může něco použít, než válka půjde dál.
+prompt-holy-league = Vyhlásíš Svatou ligu s jedním z obou měst?
+waiting-holy-league = O Svaté lize rozhoduje ten, kdo má papeže.
+prompt-bribing = Podplatíš nějaké vojsko?
+waiting-bribing = Nyní lze podplácet vojska.
+prompt-battle = Padají kostky.
+waiting-battle = Padají kostky.
+prompt-rolled = Na kostkách je { $red } (červená) a { $blue } (modrá). Žádáš nový hod?
+waiting-rolled = Na kostkách je { $red } a { $blue }; Ludovico Sforza může žádat nový hod.
+prompt-ranking-cities = Města jsou na tom stejně: které bude první?
+waiting-ranking-cities = Bentivoglio řadí města, která jsou na tom stejně.
+prompt-negotiation = Kdykoli můžeš dát peníze nebo něco nabídnout.
+waiting-negotiation = Vyjednávat může každý kdykoli.
+
+# Odpovědi.
+do-order-bid = Nabídnout { n-gold }
+do-raise = Zvýšit na { n-gold }
+do-pass = Pasovat
+do-choose-family = Vzít rod { $family }
+do-declare = Ohlásit: { $currency }
+do-buy-troop = Koupit: { $troop }
+do-give-back = Vrátit: { $troop }
+do-buy-card = Koupit kartu zrady
+do-put-up = Dražit: { $lot }
+do-start-war = Válka: { $attacker } proti { $defender_id ->
+        [0] Benátkám
+        [1] Milánu
+        [2] Florencii
+        [3] Římu
+       *[4] Neapoli
+    }
+do-pass-turn = V tomto tahu pasovat
+do-steal-gold = Ukrást zlato hráči { $victim }
+do-steal-influence = Ukrást vliv hráči { $victim }
+do-rob-by-tile = Lucrezia Borgia: vzít vliv hráči { $victim }
+do-take-family-card = Malatesta: vzít kartu zdarma
+do-take-tile-card = { $lot }: vzít kartu zdarma
+do-declare-war = Vyhlášení války: { $attacker } proti { $defender_id ->
+        [0] Benátkám
+        [1] Milánu
+        [2] Florencii
+        [3] Římu
+       *[4] Neapoli
+    }
+do-done = Hotovo
+do-keep = Nechat si: { $card }
+do-discard = Odhodit: { $card }
+do-bid = Nabídnout { $amount }
+do-freeze = Zmrazit nabídku hráče { $victim }
+do-bribe-cardinal = Podplatit kardinála
+do-exchange = { $given_id ->
+        [0] Bankéř: vyměnit { n-amount-gold } za vliv
+       *[other] Bankéř: vyměnit { n-amount-influence } za zlato
+    }
+do-pay = Zaplatit
+do-place-event = { $city }
+do-decline = Ne, děkuji
+do-bad-weather = Špatné počasí: { $city }
+do-play-veto = Zahrát veto
+do-use-veto = Veto: Lorenzo Medici
+do-join-league = Svatá liga: { $city }
+do-bribe-troop = Podplatit: { $troop } ({ $owner })
+do-reroll = Hodit znovu
+do-rank-first = Napřed { $city }
+do-gift = Dát hráči { $to } { n-gold } a { n-influence }
+do-make-offer = Nabídnout hráči { $to } { n-give-gold } a { n-give-influence } za { n-want-gold } a { n-want-influence }{ $promise ->
+        [1] {" "}a slib
+       *[other] {""}
+    }
+do-accept-offer = Přijmout nabídku č. { $offer }
+do-decline-offer = Odmítnout nabídku č. { $offer }
+do-withdraw-offer = Stáhnout nabídku č. { $offer }
+
+# Co se stalo.
+event-order-bid-shown = { $seat } nabízí za pořadí { n-gold }.
+event-order-set = { $seat } má v pořadí hráčů číslo { $marker }.
+event-family-raised = { $seat } zvyšuje na { n-gold }.
+event-family-passed = { $seat } pasuje.
+event-family-chosen = { $seat } vede rod { $family }.
+event-start-paid = { $seat } platí za začátek { n-gold }.
+event-currency-declared = { $seat } má v tomto desetiletí slevu v měně { $currency }.
+event-decade-began = Začíná { $decade }. desetiletí.
+event-turn-began = Na tahu je { $seat }.
+event-turn-passed = { $seat } v tomto tahu pasuje.
+event-troop-bought = { $seat } kupuje za { n-gold }: { $troop }.
+event-troop-given-back = { $seat } vrací do zásoby: { $troop }.
+event-card-bought = { $seat } kupuje kartu zrady.
+event-card-drawn = { $card_id ->
+        [-1] { $seat } si líže kartu.
+       *[other] { $seat } si líže kartu { $card }.
+    }
+event-card-put-under = { $card_id ->
+        [-1] { $seat } dává kartu pod balíček.
+       *[other] { $seat } dává pod balíček kartu { $card }.
+    }
+event-card-discarded = { $seat } odhazuje kartu { $card }.
+event-pile-reshuffled = { $cards ->
+        [one] Nový balíček tvoří { $cards } odhozená karta.
+        [few] Nový balíček tvoří { $cards } odhozené karty.
+       *[other] Nový balíček tvoří { $cards } odhozených karet.
+    }
+event-tile-used = { $seat } používá: { $lot }.
+event-family-used = { $seat } používá schopnost svého rodu.
+event-robbed = { $currency_id ->
+        [0] { $thief } krade hráči { $victim } { n-amount-gold }.
+       *[other] { $thief } krade hráči { $victim } { n-amount-influence }.
+    }
+event-status-changed = { $city }: status se mění z { $before } na { $after }.
+event-lot-put-up = { $seat } dává do dražby: { $lot }.
+event-bid-made = { $seat } nabízí { $amount }.
+event-auction-passed = { $seat } pasuje.
+event-bid-frozen = { $seat } zmrazuje nabídku hráče { $victim }.
+event-cardinal-bribed = { $seat } podplácí kardinála: sleva { $discount ->
+        [one] { $discount } bod vlivu
+        [few] { $discount } body vlivu
+       *[other] { $discount } bodů vlivu
+    }.
+event-exchanged = { $given_id ->
+        [0] { $seat } mění u bankéře { n-amount-gold } za vliv.
+       *[other] { $seat } mění u bankéře { n-amount-influence } za zlato.
+    }
+event-auction-won = { $seat } vítězí v dražbě ({ $lot }) s nabídkou { $bid } a platí { $paid }.
+event-event-placed = { $seat } pokládá událost „{ $lot }“: { $city }.
+event-war-started = { $seat } začíná { $cannon }. válku tohoto desetiletí. Útočí { $attacker }, brání se { $defender }.
+event-war-declared = { $seat } vyhlašuje další válku. Útočí { $attacker }, brání se { $defender }.
+event-weather-turned = { $seat } přivolává špatné počasí: { $city }.
+event-war-vetoed = { $seat } vetuje válku.
+event-war-vetoed-by-tile = { $seat } vetuje válku: { $lot }.
+event-office-vacant = { $city }: žádný condottiere se nenašel.
+event-pay-laid-out = { $city }: žold pro hráče { $seat } je { n-gold }.
+event-league-declared = { $seat } vyhlašuje Svatou ligu: { $city }.
+event-league-declined = { $seat } zůstává stranou války.
+event-troop-bribed = { $seat } podplácí vojsko hráče { $owner }: { $troop }.
+event-dice-rolled = { $round ->
+        [1] Útok: na kostkách je { $red } (červená) a { $blue } (modrá).
+       *[other] Protiútok: na kostkách je { $red } (červená) a { $blue } (modrá).
+    }
+event-reroll-demanded = { $seat } žádá nový hod.
+event-strengths-compared = Útok ({ $city }): { $attack }. Obrana ({ $against }): { $defence }.
+event-war-drawn = Válka končí nerozhodně.
+event-war-won = { $steps ->
+        [one] Vítězství: { $city }. Porážka: { $loser }.
+       *[other] Drtivé vítězství: { $city }. Porážka: { $loser }.
+    }
+event-triumph-taken = { $seat } získává triumf.
+event-gift-given = { $gold_id ->
+        [-1] { $giver } dává hráči { $taker } peníze.
+       *[other] { $giver } dává hráči { $taker } { n-gold } a { n-influence }.
+    }
+event-offer-made = { $give_gold_id ->
+        [-1] { $maker } činí hráči { $to } nabídku (č. { $offer }).
+       *[other] { $maker } nabízí hráči { $to } { n-give-gold } a { n-give-influence } za { n-want-gold } a { n-want-influence } (č. { $offer }).
+    }
+event-offer-accepted = { $to } přijímá nabídku hráče { $maker } (č. { $offer }).
+event-offer-declined = { $to } odmítá nabídku hráče { $maker } (č. { $offer }).
+event-offer-withdrawn = { $maker } stahuje nabídku pro hráče { $to } (č. { $offer }).
+event-offer-failed = Z nabídky, kterou { $maker } činí hráči { $to }, sešlo: nejde zaplatit (č. { $offer }).
+event-income-taken = { $seat } má příjem { n-gold } a { n-influence } a k tomu žold { $pay ->
+        [one] { $pay } zlaťák
+        [few] { $pay } zlaťáky
+       *[other] { $pay } zlaťáků
+    }.
+event-city-ranked = { $city }: každá destička je za { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }.
+event-money-shown = { $seat } ukazuje { n-gold } a { n-influence }.
+event-points-counted = { $seat } má { $sum ->
+        [one] { $sum } bod
+        [few] { $sum } body
+       *[other] { $sum } bodů
+    }: destičky { $tiles }, události { $events }, papež { $pope }, zlato { $gold }, vliv { $influence }, triumfy { $triumphs }.
+event-game-won = Hra končí. Vítězství: { $winners }.
+
+# Proč ne.
+why-too-poor = Tolik nemáš.
+why-troop-owned = Toto vojsko už máš.
+why-none-left = V zásobě už žádné není.
+why-too-early = Jízda a dělostřelectvo jsou na prodej až od druhého desetiletí.
+why-not-owned = Toto vojsko nemáš.
+why-tile-limit = Smíš mít nejvýš šest městských destiček ze tří měst.
+why-cannot-open = Nemáš na vyvolávací cenu: dvojnásobek statusu města.
+why-not-on-display = Tohle v nabídce neleží.
+why-war-limit = Všechny války tohoto desetiletí už proběhly.
+why-same-city = Město nemůže bojovat samo se sebou.
+why-must-open = Kdo dá něco do dražby, musí podat první nabídku.
+why-bid-too-low = Musíš nabídnout víc, než je nejvyšší nabídka.
+why-below-minimum = Vyvolávací cena městské destičky je aspoň dvojnásobek statusu města.
+why-over-ceiling = To je víc, než můžeš zaplatit žetony, slevami, kartami a bankéři.
+why-frozen = Tvoje nabídka je zmrazená: můžeš jen pasovat.
+why-no-freeze-target = Zmrazit jde jen ty, kdo ještě draží a zmrazení nejsou; sebe ne.
+why-no-such-card = Takovou kartu nemáš.
+why-used-up = Tohle je v tomto desetiletí už použité, nebo ti to nepatří.
+why-not-in-window = Tohle jde použít jen ve tvém tahu.
+why-no-stealing-now = Během dražby nelze krást.
+why-must-stay-payable = Svou nabídku musíš být s to zaplatit.
+why-discard-first = Nejdřív odhoď karty nad limit.
+why-event-must-come = Všichni už pasovali dost dlouho: teď se musí dražit událost.
+why-raise-too-low = Musíš překonat nejvyšší celkovou nabídku.
+why-family-taken = Tento rod už je obsazený.
+why-not-in-this-war = Toto město ve válce není.
+why-troop-not-here = Toto vojsko ve válce není, nebo už je podplacené.
+why-no-more-banking = Po poslední události desetiletí mají bankéři zavřeno.
+why-no-talk-now = Teď peníze nemohou změnit majitele.
+why-too-many-offers = Tři nabídky nebo dary pro tuto chvíli stačí.
+why-empty-offer = Něco v tom být musí.
+why-no-such-offer = Taková nabídka pro tebe není.
+why-no-declaration-yet = Válku můžeš vyhlásit na konci tahu, po své akci.
+why-pay-first = Nejdřív zaplať, co máš vydraženo.
+why-not-tied = Toto město se o další místo nedělí.
+why-no-such-player = Vyber někoho jiného.
+
+# Nadpisy jmenovaných pravidel.
+rule-PRI-005 = Placení
+rule-PRI-008 = Limit karet v ruce
+rule-PRI-009 = Limit městských destiček
+rule-PRI-010 = Limit vojsk
+rule-PRI-011 = Jednou za desetiletí
+rule-PRI-012 = Hraní karet zrady
+rule-PRI-043 = Dražba rodů
+rule-PRI-046 = Volba rodů
+rule-PRI-063 = Kdy lze použít efekty tahu
+rule-PRI-064 = Žádné krádeže během dražby
+rule-PRI-072 = Nákup vojska
+rule-PRI-073 = Vojska pozdějších desetiletí
+rule-PRI-074 = Vrácení vojska
+rule-PRI-090 = Zahájení dražby
+rule-PRI-091 = První nabídka
+rule-PRI-092 = Dražení
+rule-PRI-094 = Zaplacení
+rule-PRI-097 = Nejvyšší možná nabídka
+rule-PRI-098 = Nabídka musí jít zaplatit
+rule-PRI-110 = Nejnižší vyvolávací cena
+rule-PRI-111 = Dražba městské destičky
+rule-PRI-150 = Války v desetiletí
+rule-PRI-153 = Obě města
+rule-PRI-156 = Špatné počasí
+rule-PRI-181 = Podplácení vojska
+rule-PRI-200 = Pasování
+rule-PRI-234 = Rovnost měst
+rule-PRI-282 = Bankéři
+rule-PRI-302 = Oběti krádeže
+rule-PRI-304 = Zmrazené nabídky
+rule-PRI-307 = Koho lze zmrazit
+rule-PRI-309 = Vyhlášení války
+rule-PRI-321 = Co smí změnit majitele
+rule-PRI-322 = Nabídky
+rule-PRI-323 = Kdy smějí peníze změnit majitele
+
+# Jména.
+lot-0 = Benátský kupec
+lot-1 = Benátský kupec
+lot-2 = Benátský kupec
+lot-3 = Benátský kupec
+lot-4 = Benátský kupec
+lot-5 = Bohatý kupec
+lot-6 = Dóže
+lot-7 = Milánský kupec
+lot-8 = Janovská kuše
+lot-9 = Švýcarští žoldnéři
+lot-10 = Zbrojíř
+lot-11 = Ludovico Sforza
+lot-12 = Caterina Sforza
+lot-13 = Rod Pallavicino
+lot-14 = Lorenzo Medici
+lot-15 = Giovanni Medici
+lot-16 = Rod Soderini
+lot-17 = Rod Pazzi
+lot-18 = Bankéř
+lot-19 = Bankéř
+lot-20 = Florentský kupec
+lot-21 = Roderigo Borgia
+lot-22 = Cesare Borgia
+lot-23 = Lucrezia Borgia
+lot-24 = Rod Colonna
+lot-25 = Rod Orsini
+lot-26 = Della Rovere
+lot-27 = Římský kupec
+lot-28 = Alfons Aragonský
+lot-29 = Ferrante Aragonský
+lot-30 = Španělská pěchota
+lot-31 = Neapolský kupec
+lot-32 = Neapolský kupec
+lot-33 = Neapolský kupec
+lot-34 = Bohatý rod
+lot-35 = Gozzoli
+lot-36 = Verrocchio
+lot-37 = Botticelli
+lot-38 = Obchodník s vínem
+lot-39 = Bellini
+lot-40 = Da Vinci
+lot-41 = Ghirlandaio
+lot-42 = Obchodník s vínem
+lot-43 = Michelangelo
+lot-44 = Carpaccio
+lot-45 = Pinturicchio
+lot-46 = Francouzská invaze
+lot-47 = Papež
+lot-48 = Velení útoku
+lot-49 = Velení obrany
+city-0 = Benátky
+city-1 = Milán
+city-2 = Florencie
+city-3 = Řím
+city-4 = Neapol
+family-0 = Baglioni
+family-1 = Bentivoglio
+family-2 = d'Este
+family-3 = Gonzaga
+family-4 = Malatesta
+family-5 = Montefeltro
+troop-0 = kušovníci
+troop-1 = lehká pěchota
+troop-2 = pikenýři
+troop-3 = stradioti
+troop-4 = polní opevnění
+troop-5 = arkebuzíři
+troop-6 = dělostřelectvo
+troop-7 = jízda
+card-0 = Krádež vlivu
+card-1 = Zmrazení nabídky
+card-2 = Podplacení kardinála
+card-3 = Krádež zlata
+card-4 = Vyhlášení války
+card-5 = Špatné počasí
+card-6 = Podplacení vojska
+card-7 = Veto
+currency-0 = zlato
+currency-1 = vliv

@@ -1,0 +1,367 @@
+title = Princes of the Renaissance
+tagline = Condottieri for hire: bid for cities, wage their wars, and sell your friends at the right price.
+choice-start = Start
+choice-start-0 = Auction for order and families
+choice-start-1 = Simple start for beginners (side A)
+choice-side = Family tiles
+choice-side-0 = Side A: the normal game
+choice-side-1 = Side B: a less aggressive game
+choice-open_money = Money
+choice-open_money-0 = Hidden: only the number of markers is seen
+choice-open_money-1 = Open to everybody
+choice-stall_guard = If everybody keeps passing
+choice-stall_guard-0 = Nothing happens
+choice-stall_guard-1 = After three rounds an event must be auctioned
+
+# Questions.
+prompt-order-auction = Bid in secret for your place in the player order.
+waiting-order-auction = Secret bids for the player order.
+prompt-family-auction = Raise your bid for the families above the highest one, or pass for good.
+waiting-family-auction = { $turn } bids for the families.
+prompt-choosing-families = Choose your family.
+waiting-choosing-families = { $turn } chooses a family.
+prompt-decade = The next turn begins.
+waiting-decade = The next turn begins.
+prompt-declaring-currency = For which currency do you want the discount of the Baglioni in this decade?
+waiting-declaring-currency = { $seat } declares the currency of the Baglioni.
+prompt-end-of-decade = The decade ends.
+waiting-end-of-decade = The decade ends.
+prompt-turn = Your turn: choose one action.
+waiting-turn = { $seat } chooses an action.
+prompt-after-action = Use something more, or end your turn.
+waiting-after-action = { $seat } may still use something before the turn ends.
+prompt-take-card = A treachery card is drawn.
+waiting-take-card = { $seat } draws a treachery card.
+prompt-keep-one = Keep one of the two cards; the other goes under the pile.
+waiting-keep-one = { $seat } keeps one of two cards.
+prompt-hand-limit = Too many cards: discard one.
+waiting-hand-limit = { $seat } discards a card.
+prompt-hammer = The auction begins: { $lot }.
+waiting-hammer = The auction begins: { $lot }.
+prompt-auction = { $leader_id ->
+        [-1] { $lot }: nobody has bid yet.
+       *[other] { $lot }: { $leader } has bid { $high }. Bid more, or pass.
+    }
+waiting-auction = { $leader_id ->
+        [-1] { $lot }: { $turn } may open.
+       *[other] { $lot }: { $leader } leads with { $high }, { $turn } is to act.
+    }
+prompt-payment = { $lot } is yours: pay { $due }.
+waiting-payment = { $payer } pays for { $lot }.
+prompt-placing-event = On which city do you lay { $lot }?
+waiting-placing-event = { $seat } lays { $lot } on a city.
+prompt-compensation = You did not get the tile. Do you want to buy a treachery card instead?
+waiting-compensation = { $seat } may buy a treachery card as compensation.
+prompt-war = The war goes on.
+waiting-war = The war goes on.
+prompt-weather-or-veto = A war has been started. Do you play Bad weather or a veto?
+waiting-weather-or-veto = { $turn } may turn the weather or veto the war.
+prompt-war-pause = { $window ->
+        [2] Before the first office is auctioned: do you use anything?
+        [3] Before the second office is auctioned: do you use anything?
+       *[other] Before the battle: do you use anything?
+    }
+waiting-war-pause = { $seat } may use something before the war goes on.
+prompt-holy-league = Do you declare the Holy League with one of the cities?
+waiting-holy-league = The owner of the Pope decides about the Holy League.
+prompt-bribing = Do you bribe troops?
+waiting-bribing = Troops may be bribed now.
+prompt-battle = The dice are rolled.
+waiting-battle = The dice are rolled.
+prompt-rolled = The dice show { $red } (red) and { $blue } (blue). Do you demand a new roll?
+waiting-rolled = The dice show { $red } and { $blue }; Ludovico Sforza may demand a new roll.
+prompt-ranking-cities = Cities are tied: which of them comes first?
+waiting-ranking-cities = Bentivoglio orders the tied cities.
+prompt-negotiation = You may give money or make an offer at any time.
+waiting-negotiation = Anybody may negotiate at any time.
+
+# Answers.
+do-order-bid = Bid { $gold } gold
+do-raise = Raise to { $gold } gold
+do-pass = Pass
+do-choose-family = Take { $family }
+do-declare = Declare { $currency }
+do-buy-troop = Buy { $troop }
+do-give-back = Give back { $troop }
+do-buy-card = Buy a treachery card
+do-put-up = Auction: { $lot }
+do-start-war = War: { $attacker } attacks { $defender }
+do-pass-turn = Pass this turn
+do-steal-gold = Steal gold from { $victim }
+do-steal-influence = Steal influence from { $victim }
+do-rob-by-tile = Lucrezia Borgia: take influence from { $victim }
+do-take-family-card = Malatesta: take a free card
+do-take-tile-card = { $lot }: take a free card
+do-declare-war = Declaration of war: { $attacker } attacks { $defender }
+do-done = Done
+do-keep = Keep { $card }
+do-discard = Discard { $card }
+do-bid = Bid { $amount }
+do-freeze = Freeze the bid of { $victim }
+do-bribe-cardinal = Bribe a cardinal
+do-exchange = { $given_id ->
+        [0] Banker: change { $amount } gold into influence
+       *[other] Banker: change { $amount } influence into gold
+    }
+do-pay = Pay
+do-place-event = { $city }
+do-decline = No, thank you
+do-bad-weather = Bad weather over { $city }
+do-play-veto = Play the veto
+do-use-veto = Veto by Lorenzo Medici
+do-join-league = Holy League with { $city }
+do-bribe-troop = Bribe { $troop } of { $owner }
+do-reroll = Roll again
+do-rank-first = { $city } first
+do-gift = Give { $to } { $gold } gold and { $influence } influence
+do-make-offer = Offer { $to } { $give_gold } gold and { $give_influence } influence for { $want_gold } gold and { $want_influence } influence{ $promise ->
+        [1] {" "}and a promise
+       *[other] {""}
+    }
+do-accept-offer = Accept offer { $offer }
+do-decline-offer = Decline offer { $offer }
+do-withdraw-offer = Withdraw offer { $offer }
+
+# What happened.
+event-order-bid-shown = { $seat } bid { $gold } gold for the player order.
+event-order-set = { $seat } is number { $marker } in player order.
+event-family-raised = { $seat } raised to { $gold } gold.
+event-family-passed = { $seat } passed.
+event-family-chosen = { $seat } leads the { $family }.
+event-start-paid = { $seat } paid { $gold } gold for the start.
+event-currency-declared = { $seat } gets the discount in { $currency } in this decade.
+event-decade-began = Decade { $decade } began.
+event-turn-began = { $seat } was active.
+event-turn-passed = { $seat } passed the turn.
+event-troop-bought = { $seat } bought { $troop } for { $gold } gold.
+event-troop-given-back = { $seat } gave back { $troop }.
+event-card-bought = { $seat } bought a treachery card.
+event-card-drawn = { $card_id ->
+        [-1] { $seat } drew a card.
+       *[other] { $seat } drew { $card }.
+    }
+event-card-put-under = { $card_id ->
+        [-1] { $seat } put a card under the pile.
+       *[other] { $seat } put { $card } under the pile.
+    }
+event-card-discarded = { $seat } discarded { $card }.
+event-pile-reshuffled = { $cards ->
+        [one] One discarded card became the new pile.
+       *[other] { $cards } discarded cards became the new pile.
+    }
+event-tile-used = { $seat } used { $lot }.
+event-family-used = { $seat } used the power of the family.
+event-robbed = { $currency_id ->
+        [0] { $thief } stole { $amount } gold from { $victim }.
+       *[other] { $thief } stole { $amount } influence from { $victim }.
+    }
+event-status-changed = { $city } went from { $before } to { $after }.
+event-lot-put-up = { $seat } put { $lot } up for auction.
+event-bid-made = { $seat } bid { $amount }.
+event-auction-passed = { $seat } passed.
+event-bid-frozen = { $seat } froze the bid of { $victim }.
+event-cardinal-bribed = { $seat } bribed a cardinal: { $discount } influence off.
+event-exchanged = { $given_id ->
+        [0] { $seat } changed { $amount } gold into influence at the bank.
+       *[other] { $seat } changed { $amount } influence into gold at the bank.
+    }
+event-auction-won = { $seat } won { $lot } with { $bid } and paid { $paid }.
+event-event-placed = { $seat } laid { $lot } on { $city }.
+event-war-started = { $seat } started war { $cannon } of this decade: { $attacker } against { $defender }.
+event-war-declared = { $seat } declared a further war: { $attacker } against { $defender }.
+event-weather-turned = { $seat } brought bad weather over { $city }.
+event-war-vetoed = { $seat } vetoed the war.
+event-war-vetoed-by-tile = { $seat } vetoed the war with { $lot }.
+event-office-vacant = { $city } found no condottiere.
+event-pay-laid-out = { $city } put { $gold } gold aside for { $seat }.
+event-league-declared = { $seat } declared the Holy League with { $city }.
+event-league-declined = { $seat } stayed out of the war.
+event-troop-bribed = { $seat } bribed { $troop } of { $owner }.
+event-dice-rolled = { $round ->
+        [1] Attack: the dice show { $red } (red) and { $blue } (blue).
+       *[other] Counter-attack: the dice show { $red } (red) and { $blue } (blue).
+    }
+event-reroll-demanded = { $seat } demanded a new roll.
+event-strengths-compared = { $city } attacks with { $attack }, { $against } defends with { $defence }.
+event-war-drawn = The war ended as a draw.
+event-war-won = { $steps ->
+        [one] { $city } beat { $loser }.
+       *[other] { $city } crushed { $loser }.
+    }
+event-triumph-taken = { $seat } took a triumph.
+event-gift-given = { $gold_id ->
+        [-1] { $giver } handed money to { $taker }.
+       *[other] { $giver } gave { $taker } { $gold } gold and { $influence } influence.
+    }
+event-offer-made = { $give_gold_id ->
+        [-1] { $maker } made { $to } an offer (no. { $offer }).
+       *[other] { $maker } offered { $to } { $give_gold } gold and { $give_influence } influence for { $want_gold } gold and { $want_influence } influence (no. { $offer }).
+    }
+event-offer-accepted = { $to } accepted the offer of { $maker } (no. { $offer }).
+event-offer-declined = { $to } declined the offer of { $maker } (no. { $offer }).
+event-offer-withdrawn = { $maker } withdrew the offer to { $to } (no. { $offer }).
+event-offer-failed = The offer of { $maker } to { $to } fell through: it cannot be paid (no. { $offer }).
+event-income-taken = { $seat } took { $gold } gold and { $influence } influence as income and { $pay } gold as pay.
+event-city-ranked = { $points ->
+        [one] Tiles of { $city } are worth one point.
+       *[other] Tiles of { $city } are worth { $points } points.
+    }
+event-money-shown = { $seat } showed { $gold } gold and { $influence } influence.
+event-points-counted = { $seat } scored { $sum }: tiles { $tiles }, events { $events }, Pope { $pope }, gold { $gold }, influence { $influence }, triumphs { $triumphs }.
+event-game-won = The game was won by { $winners }.
+
+# Why not.
+why-too-poor = You do not hold that much.
+why-troop-owned = You already own this troop.
+why-none-left = The supply has none left.
+why-too-early = Cavalry and artillery are for sale from the second decade on.
+why-not-owned = You do not own this troop.
+why-tile-limit = You may own six city tiles from three cities at most.
+why-cannot-open = You cannot make the opening bid: twice the status of the city.
+why-not-on-display = This does not lie in the display.
+why-war-limit = The wars of this decade have all been fought.
+why-same-city = A city cannot fight itself.
+why-must-open = Whoever puts something up must make the first bid.
+why-bid-too-low = You must bid more than the highest bid.
+why-below-minimum = The opening bid for a city tile is at least twice the status of its city.
+why-over-ceiling = That is more than you can pay with your markers, discounts, cards and Bankers.
+why-frozen = Your bid is frozen: you can only pass.
+why-no-freeze-target = Only others who are still in this auction and not frozen yet can be frozen.
+why-no-such-card = You do not hold such a card.
+why-used-up = This has been used in this decade already, or you do not own it.
+why-not-in-window = This can only be used on your own turn.
+why-no-stealing-now = Nobody can steal while an auction is running.
+why-must-stay-payable = Your bid must stay payable.
+why-discard-first = First discard down to your hand limit.
+why-event-must-come = Everybody has passed long enough: now an event must be auctioned.
+why-raise-too-low = You must raise above the highest total bid.
+why-family-taken = This family is taken.
+why-not-in-this-war = This city is not in the war.
+why-troop-not-here = This troop takes no part in the war or has been bribed already.
+why-no-more-banking = After the last event of the decade the Bankers are closed.
+why-no-talk-now = Money cannot change hands right now.
+why-too-many-offers = Three offers or gifts are enough for the moment.
+why-empty-offer = There must be something in it.
+why-no-such-offer = There is no such offer for you.
+why-no-declaration-yet = War can be declared at the end of your turn, after your action.
+why-pay-first = First pay for what you have won.
+why-not-tied = This city is not tied for the next place.
+why-no-such-player = Choose another player.
+
+# Headings of the rules named above.
+rule-PRI-005 = Payments
+rule-PRI-008 = Hand limit
+rule-PRI-009 = City tile limit
+rule-PRI-010 = Troop limit
+rule-PRI-011 = Once a decade
+rule-PRI-012 = Playing treachery cards
+rule-PRI-043 = Family auction
+rule-PRI-046 = Choosing families
+rule-PRI-063 = Windows for turn effects
+rule-PRI-064 = No stealing during an auction
+rule-PRI-072 = Buying troops
+rule-PRI-073 = Troops of later decades
+rule-PRI-074 = Giving troops back
+rule-PRI-090 = Putting up for auction
+rule-PRI-091 = The opening bid
+rule-PRI-092 = Bidding
+rule-PRI-094 = Paying
+rule-PRI-097 = Bid ceiling
+rule-PRI-098 = Bids stay payable
+rule-PRI-110 = Lowest opening bid
+rule-PRI-111 = Opening a city tile
+rule-PRI-150 = Wars in a decade
+rule-PRI-153 = The two cities
+rule-PRI-156 = Bad weather
+rule-PRI-181 = Bribing troops
+rule-PRI-200 = Passing
+rule-PRI-234 = Tied cities
+rule-PRI-282 = Bankers
+rule-PRI-302 = Victims of theft
+rule-PRI-304 = Frozen bids
+rule-PRI-307 = Whom to freeze
+rule-PRI-309 = Declaration of war
+rule-PRI-321 = What may change hands
+rule-PRI-322 = Offers
+rule-PRI-323 = When money may change hands
+
+# Names.
+lot-0 = Venetian merchant
+lot-1 = Venetian merchant
+lot-2 = Venetian merchant
+lot-3 = Venetian merchant
+lot-4 = Venetian merchant
+lot-5 = Rich merchant
+lot-6 = The Doge
+lot-7 = Milanese merchant
+lot-8 = Genoese crossbow
+lot-9 = Swiss mercenaries
+lot-10 = Armourer
+lot-11 = Ludovico Sforza
+lot-12 = Caterina Sforza
+lot-13 = Pallavicino family
+lot-14 = Lorenzo Medici
+lot-15 = Giovanni Medici
+lot-16 = Soderini family
+lot-17 = Pazzi family
+lot-18 = Banker
+lot-19 = Banker
+lot-20 = Florentine merchant
+lot-21 = Roderigo Borgia
+lot-22 = Cesare Borgia
+lot-23 = Lucrezia Borgia
+lot-24 = Colonna family
+lot-25 = Orsini family
+lot-26 = Della Rovere
+lot-27 = Roman merchant
+lot-28 = Alfonso of Aragon
+lot-29 = Ferrante of Aragon
+lot-30 = Spanish infantry
+lot-31 = Neapolitan merchant
+lot-32 = Neapolitan merchant
+lot-33 = Neapolitan merchant
+lot-34 = Rich family
+lot-35 = Gozzoli
+lot-36 = Verrocchio
+lot-37 = Botticelli
+lot-38 = Wine merchant
+lot-39 = Bellini
+lot-40 = Da Vinci
+lot-41 = Ghirlandaio
+lot-42 = Wine merchant
+lot-43 = Michelangelo
+lot-44 = Carpaccio
+lot-45 = Pinturicchio
+lot-46 = French invasion
+lot-47 = The Pope
+lot-48 = Command of the attack
+lot-49 = Command of the defence
+city-0 = Venice
+city-1 = Milan
+city-2 = Florence
+city-3 = Rome
+city-4 = Naples
+family-0 = Baglioni
+family-1 = Bentivoglio
+family-2 = d'Este
+family-3 = Gonzaga
+family-4 = Malatesta
+family-5 = Montefeltro
+troop-0 = crossbowmen
+troop-1 = light infantry
+troop-2 = pikemen
+troop-3 = stradiots
+troop-4 = field fortification
+troop-5 = arquebusiers
+troop-6 = artillery
+troop-7 = cavalry
+card-0 = Steal influence
+card-1 = Freeze bid
+card-2 = Bribe cardinal
+card-3 = Steal gold
+card-4 = Declaration of war
+card-5 = Bad weather
+card-6 = Bribe troops
+card-7 = Veto
+currency-0 = gold
+currency-1 = influence
