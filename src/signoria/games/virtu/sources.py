@@ -1,8 +1,8 @@
 """Sources of symbols (VIR-213 to VIR-222): what can pay, and what using it does.
 
 A player's sources are numbered: 0 the action card or printed symbol of the room with the marker, 1 its
-upgrade card, 2-7 the courtier fields, 8-48 the tiles, 49-51 the alliance bonuses, 52 the crown of an indulgence and
-53 Michelangelo. Masks of sources have one bit for each.
+upgrade card, 2-7 the courtier fields, 8-48 the tiles, 49-51 the alliance bonuses, 52 the crown of an
+indulgence, 53 Michelangelo. Masks of sources have one bit for each.
 """
 
 from typing import Final

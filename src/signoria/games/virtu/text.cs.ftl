@@ -1,0 +1,779 @@
+title = Virtù
+tagline = Vládni paláci, dvořanům a městům Itálie.
+choice-powers = Mocnosti
+choice-powers-0 = Hráči si vybírají
+choice-powers-1 = Losem
+choice-surplus_room_florins = Přebytečné florény karet v místnostech
+choice-surplus_room_florins-0 = si hráč nechává
+choice-surplus_room_florins-1 = propadají
+choice-max_enemy_agents_per_palace = Cizí agenti v jednom paláci
+choice-max_enemy_agents_per_palace-5 = jeden v každé místnosti
+choice-max_enemy_agents_per_palace-1 = jen jeden (pro první partie)
+choice-war_tokens_returned = Nevyužité válečné žetony se vracejí
+choice-war_tokens_returned-0 = po všech obléháních
+choice-war_tokens_returned-1 = po vlastních obléháních
+choice-bank_limited = Bank
+choice-bank_limited-0 = je nevyčerpatelná
+choice-bank_limited-1 = má 105 florénů
+choice-symbol_kind_scope = Jeden druh symbolu na kartu
+choice-symbol_kind_scope-0 = při každé platbě
+choice-symbol_kind_scope-1 = v každém období
+choice-year_limit = Poslední rok
+choice-year_limit-0 = bez omezení
+choice-year_limit-10 = 10. rok
+choice-year_limit-12 = 12. rok
+choice-year_limit-15 = 15. rok
+choice-year_limit-20 = 20. rok
+choice-year_limit-30 = 30. rok
+choice-secret_setup_placement = Rodinné karty se rozmisťují
+choice-secret_setup_placement-1 = tajně a současně
+choice-secret_setup_placement-0 = veřejně, jeden po druhém
+prompt-powers = Vyber si mocnost, kterou povedeš.
+waiting-powers = Rozdělují se mocnosti.
+prompt-families = Paláce se zařizují.
+waiting-families = Paláce se zařizují.
+prompt-place-families = Tajně rozmísti své tři rodinné karty: do místností, jako vylepšení, nebo mezi dvořany.
+waiting-place-families = Tajně se rozmisťují rodinné karty.
+prompt-place-openly = Rozmísti své tři rodinné karty: do místností, jako vylepšení, nebo mezi dvořany.
+waiting-place-openly = Rozmisťují se rodinné karty.
+prompt-year = Rok pokračuje.
+waiting-year = Rok pokračuje.
+prompt-spring-turns = Je jaro.
+waiting-spring-turns = Je jaro.
+prompt-first-room = Polož svou figurku akce do některé místnosti paláce.
+waiting-first-room = { $seat } vybírá první místnost.
+prompt-move-marker = Posuň svou figurku: zatím místností { $steps }.
+waiting-move-marker = { $seat } posouvá figurku.
+prompt-next-room = { $seat } vstupuje do další místnosti.
+waiting-next-room = { $seat } vstupuje do další místnosti.
+prompt-arrival = { $seat } je na místě.
+waiting-arrival = { $seat } je na místě.
+prompt-meet-indulgence = Leží tu odpustek: { $place }. Odstranit ho za kříž nebo dvě koruny?
+waiting-meet-indulgence = { $seat } rozhoduje o odpustku.
+prompt-after-action = { $seat } má akci za sebou.
+waiting-after-action = { $seat } má akci za sebou.
+prompt-blocked = Místnost blokuje cizí agent. Můžeš jen požádat o odpustek, nebo nic.
+waiting-blocked = { $seat } stojí v zablokované místnosti.
+prompt-governing = Vláda: čím zaplatíš koruny a čím kříže?
+waiting-governing = { $seat } vládne.
+prompt-turning-up = K využití: { $symbols ->
+    [one] { $symbols } symbol
+    [few] { $symbols } symboly
+   *[other] { $symbols } symbolů
+}. Každý otočí až dva žetony, nebo obnoví jednu alianci.
+waiting-turning-up = { $seat } otáčí žetony.
+prompt-financing = Mecenát: zaplatíš za další pole stupnice?
+waiting-financing = { $seat } zvažuje mecenát.
+prompt-advanced = { $seat } postupuje na stupnici mecenátu.
+waiting-advanced = { $seat } postupuje na stupnici mecenátu.
+prompt-patron-bonus = Vyber si mecenášský bonus.
+waiting-patron-bonus = { $seat } vybírá mecenášský bonus.
+prompt-receiving = Vyber pole dvořana pro první z karet: { $cards }.
+waiting-receiving = { $seat } rozmisťuje nové karty.
+prompt-field-lost = Přicházíš o pole dvořana: přesuň kartu ze šedého pole, nebo ji odhoď.
+waiting-field-lost = { $seat } přichází o pole dvořana.
+prompt-trading = Obchod: které lodě využiješ?
+waiting-trading = { $seat } obchoduje.
+prompt-annexing = Anektovat neutrální město?
+waiting-annexing = { $seat } zvažuje anexi.
+prompt-annexed = { $seat } přebírá město: { $city }.
+waiting-annexed = { $seat } přebírá město: { $city }.
+prompt-campaign = Tažení: jízda { $cavalry }, { $ships ->
+    [one] { $ships } loď
+    [few] { $ships } lodě
+   *[other] { $ships } lodí
+}. Využij symboly a přesuň oddíly.
+waiting-campaign = { $seat } vede tažení.
+prompt-intriguing = Intriky: které masky využiješ?
+waiting-intriguing = { $seat } kuje intriky.
+prompt-plotting = Umísti, přesuň, nebo odstraň agenta (zbývá masek: { $masks }).
+waiting-plotting = { $seat } řídí agenty.
+prompt-siege-turns = Vyhodnocují se obléhání.
+waiting-siege-turns = Vyhodnocují se obléhání.
+prompt-which-siege = Které obléhání vyhodnotíš teď?
+waiting-which-siege = { $seat } vybírá další obléhání.
+prompt-after-battle = Bitva je tvoje ({ $city }). Oblehneš město, nebo odtáhneš?
+waiting-after-battle = { $seat } rozhoduje o obléhání: { $city }.
+prompt-siege = { $seat } obléhá město: { $city }.
+waiting-siege = { $seat } obléhá město: { $city }.
+prompt-assault = { $seat } útočí na město: { $city }.
+waiting-assault = { $seat } útočí na město: { $city }.
+prompt-battle = { $seat } a { $rival } se střetávají u města: { $city }.
+waiting-battle = { $seat } a { $rival } se střetávají u města: { $city }.
+prompt-announcing = { $city }: zatím bonus { $attack } pro útok, { $defence } proti. Ohlásíš válečný bonus?
+waiting-announcing = { $speaker } může ohlásit válečný bonus.
+prompt-retreats = Poražené oddíly ustupují.
+waiting-retreats = Poražené oddíly ustupují.
+prompt-retreating = Stáhni své oddíly (k dispozici: { $ships ->
+    [one] { $ships } loď
+    [few] { $ships } lodě
+   *[other] { $ships } lodí
+}).
+waiting-retreating = { $seat } ustupuje.
+prompt-winter-turns = Je zima.
+waiting-winter-turns = Je zima.
+prompt-winter-turn = { $seat } prožívá zimu.
+waiting-winter-turn = { $seat } prožívá zimu.
+prompt-wages = Zaplať žold, nebo některé oddíly propusť.
+waiting-wages = { $seat } platí žold.
+prompt-rearranging = Přeskupuj karty v paláci, jednu po druhé.
+waiting-rearranging = { $seat } přeskupuje palác.
+prompt-buying = Vyber nákupy. Zatím: { $basket }.
+waiting-buying = { $seat } vybírá nákupy.
+prompt-delivery = { $seat } dostává: { $basket }.
+waiting-delivery = { $seat } dostává: { $basket }.
+prompt-delivered = Nákupy jsou hotové.
+waiting-delivered = Nákupy jsou hotové.
+prompt-cathedral-site = Kde bude stát katedrála?
+waiting-cathedral-site = { $seat } vybírá město pro katedrálu.
+prompt-recruiting = Naverbovat oddíly?
+waiting-recruiting = { $seat } verbuje oddíly.
+prompt-allying = Uzavřít, nebo převzít alianci?
+waiting-allying = { $seat } zvažuje alianci.
+prompt-allied = { $seat } získává spojence: { $alliance }.
+waiting-allied = { $seat } získává spojence: { $alliance }.
+prompt-payment = Zaplať ({ $purpose }){ $florins_id ->
+    [0] {""}
+   *[other] {" "}– { $florins ->
+        [one] { $florins } florén
+        [few] { $florins } florény
+       *[other] { $florins } florénů
+    }
+}{ $crowns_id ->
+    [0] {""}
+   *[other] {" "}– { $crowns ->
+        [one] { $crowns } koruna
+        [few] { $crowns } koruny
+       *[other] { $crowns } korun
+    }
+}{ $crosses_id ->
+    [0] {""}
+   *[other] {" "}– { $crosses ->
+        [one] { $crosses } kříž
+        [few] { $crosses } kříže
+       *[other] { $crosses } křížů
+    }
+}{ $either_id ->
+    [0] {""}
+   *[other] {" "}– { $either ->
+        [one] { $either } koruna nebo kříž
+        [few] { $either } koruny nebo kříže
+       *[other] { $either } korun nebo křížů
+    }
+}{ $cavalry_id ->
+    [0] {""}
+   *[other] {" "}– { $cavalry ->
+        [one] { $cavalry } jízda
+        [few] { $cavalry } jízdy
+       *[other] { $cavalry } jízd
+    }
+}{ $ships_id ->
+    [0] {""}
+   *[other] {" "}– { $ships ->
+        [one] { $ships } loď
+        [few] { $ships } lodě
+       *[other] { $ships } lodí
+    }
+}.
+waiting-payment = { $seat } platí.
+prompt-settled = Zaplaceno.
+waiting-settled = Zaplaceno.
+prompt-florins = Můžeš proměnit florény dvořanů a žetonů v mince.
+waiting-florins = Kdokoli může proměnit florény v mince.
+do-choose-power = Vést: { $power }
+do-place-family = Rozmístit rodinu: { $first }; { $second }; { $third }
+do-put-marker = Položit figurku: { $place }
+do-go-on = O místnost dál, zdarma
+do-buy-step = Ještě o místnost za florény
+do-use-arrow = Ještě o místnost díky šipce: { $source }
+do-stop = Zůstat tady
+do-remove-with-cross = Odstranit odpustek křížem: { $source }
+do-remove-with-crowns = Odstranit odpustek korunami: { $sources }
+do-leave-indulgence = Odpustek nechat být
+do-ask-florins = Požádat o odpustek a vzít si florény
+do-forgo = Vzdát se akce
+do-govern = Vládnout; koruny: { $crowns }; kříže: { $crosses }
+do-turn-up = Otočit: { $tiles }; obnovit: { $alliances }
+do-advance-patronage = Postoupit na stupnici mecenátu
+do-choose-bonus = Vzít si: { $patron }
+do-trade = Obchodovat s loděmi: { $ships }
+do-annex = Anektovat: { $city }
+do-use-source = Využít: { $source } ({ $symbol })
+do-take-tokens = Vzít si válečné žetony: { $source }
+do-march = Pochod { $start } – { $end }
+do-sail = Plavba { $start } – { $end }
+do-end-war = Ukončit tažení
+do-pay-masks = Využít masky: { $masks }
+do-place-agent = Umístit agenta: { $place }
+do-move-agent = Přesunout agenta: { $start } – { $place }
+do-remove-agent = Odstranit agenta: { $place }
+do-end-intrigue = Ukončit intriky
+do-choose-siege = Vyhodnotit obléhání: { $city }
+do-announce = Ohlásit: { $bonus }
+do-pass-bonus = Pasovat
+do-besiege = Oblehnout město
+do-give-up = Vzdát obléhání
+do-retreat-by-road = Ústup po cestě: { $start } – { $end }
+do-retreat-by-sea = Ústup po moři: { $start } – { $end }
+do-lose-troop = Obětovat oddíl: { $city }
+do-shift-courtier = Přesunout dvořana: { $start } – { $end }
+do-discard = Odhodit kartu: { $field }
+do-pay-troops = Zaplatit žold
+do-dismiss = Propustit oddíl: { $city }
+do-move-card = Přesunout kartu: { $start } – { $end }
+do-end-rearranging = Palác je uspořádán
+do-want = Vybrat: { $item }
+do-checkout = Zaplatit vše vybrané
+do-buy-nothing = Nic nekupovat
+do-build-cathedral = Postavit katedrálu: { $city }
+do-lay-courtier = Položit sem: { $field }
+do-recruit = Verbovat: { $city }
+do-end-recruiting = Dál neverbovat
+do-form-alliance = Uzavřít alianci: { $alliance }
+do-form-with-agent = Uzavřít alianci: { $alliance }, úspora: { $symbol }
+do-take-over = Převzít alianci: { $alliance }
+do-no-alliance = Žádná aliance
+do-pay = Zaplatit{ $florins_id ->
+    [0] {""}
+   *[other] ; florény: { $florins }
+}{ $crowns_id ->
+    [0] {""}
+   *[other] ; koruny: { $crowns }
+}{ $crosses_id ->
+    [0] {""}
+   *[other] ; kříže: { $crosses }
+}{ $cavalry_id ->
+    [0] {""}
+   *[other] ; jízda: { $cavalry }
+}{ $ships_id ->
+    [0] {""}
+   *[other] ; lodě: { $ships }
+}
+do-take-florins = Proměnit florény v mince: { $source }
+event-first-player-drawn = { $seat } začíná.
+event-power-taken = { $seat } vede mocnost { $power }.
+event-family-placed = { $seat } umisťuje kartu: { $card } ({ $field }).
+event-year-began = Začíná { $year }. rok.
+event-marker-moved = { $seat } je zde: { $place }.
+event-courtiers-woken = { $seat }: dvořané jsou opět připraveni ({ $side }).
+event-florins-taken = { $seat } mění v mince { $florins ->
+    [one] { $florins } florén
+    [few] { $florins } florény
+   *[other] { $florins } florénů
+}: { $source }.
+event-paid = { $seat } platí{ $coins_id ->
+    [0] {""}
+   *[other] {" "}– { $coins ->
+        [one] { $coins } florén
+        [few] { $coins } florény
+       *[other] { $coins } florénů
+    } z pokladny
+}{ $florins_id ->
+    [0] {""}
+   *[other] {" "}– florény: { $florins }
+}{ $crowns_id ->
+    [0] {""}
+   *[other] {" "}– koruny: { $crowns }
+}{ $crosses_id ->
+    [0] {""}
+   *[other] {" "}– kříže: { $crosses }
+}{ $cavalry_id ->
+    [0] {""}
+   *[other] {" "}– jízda: { $cavalry }
+}{ $ships_id ->
+    [0] {""}
+   *[other] {" "}– lodě: { $ships }
+}.
+event-florins-gained = { $seat } dostává { $florins ->
+    [one] { $florins } florén
+    [few] { $florins } florény
+   *[other] { $florins } florénů
+}.
+event-indulgence-requested = { $seat } žádá o odpustek a bere si { $florins_id ->
+    [0] korunu
+   *[other] { $florins ->
+    [one] { $florins } florén
+    [few] { $florins } florény
+   *[other] { $florins } florénů
+}
+}.
+event-indulgence-laid = Zde teď leží odpustek: { $place }.
+event-indulgence-removed = { $seat } odstraňuje odpustek: { $place }.
+event-action-lost = Kvůli odpustku je akce ztracena ({ $seat }): { $place }.
+event-action-forgone = { $seat } nevyužívá akci: { $place }.
+event-tiles-turned = { $seat } otáčí: { $tiles }; obnovuje: { $alliances }.
+event-patronage-advanced = { $seat } je na { $field }. poli stupnice mecenátu.
+event-bonus-taken = { $seat } získává: { $patron }.
+event-card-laid = { $seat } pokládá kartu: { $card } ({ $field }).
+event-card-discarded = { $seat } odhazuje kartu: { $card } ({ $field }).
+event-card-moved = { $seat } přesouvá kartu: { $card } ({ $start } – { $end }).
+event-agent-gained = { $seat } získává agenta.
+event-city-annexed = { $seat } anektuje město: { $city }.
+event-source-used = { $seat } využívá zdroj: { $source } ({ $count }× { $symbol }).
+event-masks-paid = { $seat } využívá { $count ->
+    [one] { $count } masku
+    [few] { $count } masky
+   *[other] { $count } masek
+}: { $masks }.
+event-tokens-taken = { $seat } si bere { $count ->
+    [one] { $count } žeton
+    [few] { $count } žetony
+   *[other] { $count } žetonů
+} do války.
+event-troop-marched = { $seat } přesouvá oddíl po cestě: { $start } – { $end }.
+event-troop-sailed = { $seat } přesouvá oddíl po moři: { $start } – { $end }.
+event-agent-placed = { $seat } umisťuje agenta: { $place }.
+event-agent-moved = { $seat } přesouvá agenta: { $start } – { $place }.
+event-agent-removed = { $seat } odstraňuje agenta (hráč { $owner }): { $place }.
+event-siege-began = { $seat } obléhá město { $city }, brání: { $defender }.
+event-battle-began = { $seat } a { $rival } svádějí bitvu: { $city }.
+event-bonus-announced = { $seat } hlásí: { $bonus } (+{ $strength }).
+event-bonus-passed = { $seat } pasuje.
+event-city-conquered = { $seat } dobývá město { $city } v poměru { $attack } : { $defence }, ztráty: { $losses ->
+    [one] { $losses } oddíl
+    [few] { $losses } oddíly
+   *[other] { $losses } oddílů
+}.
+event-siege-lost = { $seat } neuspívá u města { $city } v poměru { $attack } : { $defence }.
+event-battle-won = { $winner } vítězí v bitvě ({ $city }), poražený: { $loser }, ztráty vítěze: { $losses ->
+    [one] { $losses } oddíl
+    [few] { $losses } oddíly
+   *[other] { $losses } oddílů
+}.
+event-battle-tied = Bitva je nerozhodná ({ $city }): { $seat } a { $rival }.
+event-siege-given-up = { $seat } vzdává obléhání: { $city }.
+event-trophy-taken = { $seat } získává trofej (hráč { $loser }).
+event-cathedral-taken = { $seat } přebírá žeton katedrály (hráč { $loser }).
+event-troop-retreated = { $seat } stahuje oddíl: { $start } – { $end }.
+event-troop-lost = { $seat } ztrácí oddíl: { $city }.
+event-order-set = Pořadí: { $first }, { $second }, { $third }{ $fourth_id ->
+    [-1] {""}
+   *[other] , { $fourth }
+}{ $fifth_id ->
+    [-1] {""}
+   *[other] , { $fifth }
+}.
+event-last-year = Tato zima je poslední: { $trigger }.
+event-troops-paid = { $seat } platí žold: { $florins ->
+    [one] { $florins } florén
+    [few] { $florins } florény
+   *[other] { $florins } florénů
+}.
+event-troop-dismissed = { $seat } propouští oddíl: { $city }.
+event-item-bought = { $seat } kupuje: { $item }.
+event-cathedral-built = { $seat } staví katedrálu: { $city }.
+event-troop-recruited = { $seat } verbuje oddíl ({ $city }), cena: { $florins ->
+    [one] { $florins } florén
+    [few] { $florins } florény
+   *[other] { $florins } florénů
+}.
+event-alliance-formed = { $seat } uzavírá alianci: { $alliance }.
+event-alliance-taken-over = { $seat } přebírá alianci (dosud { $former }): { $alliance }.
+event-points-counted = { $seat } má { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+why-too-poor = Nemáš dost florénů, ani s florény dvořanů a žetonů.
+why-used-twice = Karta či žeton dává při jedné platbě jen jeden druh symbolu.
+why-not-covered = Tím se cena nepokryje.
+why-not-needed = Některé z těchto zdrojů nejsou potřeba.
+why-no-such-symbol = Tento zdroj takový symbol nemá.
+why-exhausted = Tento zdroj teď není k dispozici.
+why-paying-now = Právě platíš: uveď florény v platbě.
+why-field-taken = Na poli smí ležet jen jedna karta.
+why-needs-action-card = Vylepšení potřebuje nad sebou kartu akce.
+why-step-bought = Za florény lze na jaře projít jen jednu místnost navíc.
+why-free-steps-first = Nejdřív využij volné místnosti.
+why-must-move = Figurka se musí posunout aspoň o jednu místnost.
+why-already-requested = O odpustek už jsi letos žádal(a).
+why-room-has-indulgence = V místnosti s tvou figurkou už odpustek leží, nebo v žádné nestojíš.
+why-no-indulgence-left = Žádný odpustek nezbývá.
+why-lost-the-right = Figurka skončila na odpustku: letos už žádat nelze.
+why-room-blocked = Místnost blokuje cizí agent.
+why-too-many-turned = Každý symbol otočí dva žetony, nebo obnoví jednu alianci.
+why-paid-with-it = Čím byla akce zaplacena, to jí nelze otočit.
+why-track-end = Stojíš na konci stupnice.
+why-bonus-taken = Tento bonus už někdo má.
+why-same-kind-of-bonus = Bonus tohoto druhu už máš.
+why-not-neutral = Toto město není neutrální.
+why-pirates = Pirátské přístavy nelze anektovat.
+why-not-reached = Nevede tam cesta ani plavba.
+why-closed = Toto místo není ve hře.
+why-no-troop = Nemáš tam žádný oddíl.
+why-troop-stopped = Před cizím městem oddíl zůstává stát.
+why-no-cavalry = Nezbývá ti jízda.
+why-no-ships = Máš málo lodí.
+why-no-tokens = Nezbývají válečné žetony.
+why-card-already-used = Tato karta místnosti už letos na jaře symbol dala.
+why-place-taken = Už tam agent je.
+why-no-agent-there = Takový agent tam není.
+why-no-agent-ready = Nemáš agenta v zásobě.
+why-prince-protects = Vladař drží cizí agenty stranou.
+why-palace-full = V tomto paláci další cizí agent být nesmí.
+why-own-agent = Odstranit lze jen cizího agenta.
+why-not-your-siege = Tam nic neobléháš.
+why-bonus-not-ready = Tento bonus teď není k dispozici.
+why-face-down = Otočený dvořan zůstává, kde je.
+why-room-frozen = Figurka, odpustek nebo cizí agent: tuto místnost nelze měnit.
+why-moved-enough = Tato karta už byla tuto zimu přesunuta dvakrát.
+why-same-arrangement = Takto už tvůj palác tuto zimu vypadal.
+why-no-free-field = Žádné pole dvořana není volné.
+why-no-room-to-room = Karta nemůže přejít z místnosti do místnosti.
+why-needs-action = Tam smí ležet jen karta s akcí.
+why-sold-out = V zásobě už nic takového není.
+why-own-enough = Takové smíš mít jen jedno.
+why-kingdom-or-republic = Království a republika se vylučují.
+why-no-cathedral-city = Katedrála vyžaduje vlastní město hodnoty 3 nebo 4 bez katedrály.
+why-in-basket = Od každého druhu jen jedno za zimu.
+why-no-field-for-card = Neměl(a) bys pro ni pole dvořana.
+why-not-your-city = Toto město neovládáš.
+why-all-troops-out = Všechny tvé oddíly jsou na desce.
+why-ally-taken = Tato velmoc už spojence má.
+why-needs-agent = Potřebuješ tam agenta.
+why-bought-now = Kartu koupenou tuto zimu nelze odhodit.
+rule-VIR-216 = Florény kdykoli
+rule-VIR-213 = Jeden druh symbolu na zdroj
+rule-VIR-221 = Čím se platí akce
+rule-VIR-215 = Nevyužité symboly propadají
+rule-VIR-223 = K čemu který symbol slouží
+rule-VIR-214 = Využité zdroje jsou vyčerpané
+rule-VIR-202 = Jedna karta na pole
+rule-VIR-204 = Vylepšení leží pod kartou akce
+rule-VIR-303 = Jedna místnost za florény
+rule-VIR-302 = Jedna nebo dvě místnosti za jaro
+rule-VIR-313 = Žádost o odpustek
+rule-VIR-311 = Konec na odpustku
+rule-VIR-321 = Agenti blokují místnosti
+rule-VIR-400 = Co dělá Vláda
+rule-VIR-401 = Čím se platí, zůstává otočené
+rule-VIR-410 = Jedno pole mecenátu za rok
+rule-VIR-412 = Mecenášské bonusy
+rule-VIR-413 = Jedna osobnost, jedno dílo
+rule-VIR-440 = Anexe neutrálního města
+rule-VIR-444 = Pirátské přístavy
+rule-VIR-442 = Cesty a plavby
+rule-VIR-104 = Uzavřená města
+rule-VIR-450 = Přesun oddílů
+rule-VIR-452 = Oddíly se zastavují před městy
+rule-VIR-443 = Loď za každé moře
+rule-VIR-454 = Válečné žetony
+rule-VIR-219 = Jeden druh na kartu místnosti a jaro
+rule-VIR-461 = Jeden agent na místě
+rule-VIR-460 = Co dělá maska
+rule-VIR-464 = Nejvýš pět agentů
+rule-VIR-417 = Vladař
+rule-VIR-465 = Volitelné pravidlo: jeden cizí agent
+rule-VIR-500 = Obléhání
+rule-VIR-505 = Válečné bonusy
+rule-VIR-622 = Dvořané se přesouvají lícem
+rule-VIR-621 = Zablokované místnosti
+rule-VIR-627 = Žádné nekonečné přesuny
+rule-VIR-208 = Volná pole dvořanů
+rule-VIR-624 = Z místnosti do místnosti ne
+rule-VIR-203 = Karta akce musí mít akci
+rule-VIR-630 = Co lze koupit
+rule-VIR-633 = Omezení vlastnictví
+rule-VIR-634 = Tituly
+rule-VIR-635 = Katedrály
+rule-VIR-632 = Pole pro koupené karty
+rule-VIR-640 = Verbování
+rule-VIR-650 = Aliance
+rule-VIR-652 = Převzetí aliance
+rule-VIR-637 = Koupené zůstává
+power-0 = Milán
+power-1 = Florencie
+power-2 = Neapol
+power-3 = Benátky
+power-4 = Řím
+city-0 = Turín
+city-1 = Nice
+city-2 = Milán
+city-3 = Janov
+city-4 = Parma
+city-5 = Verona
+city-6 = Padova
+city-7 = Benátky
+city-8 = Ferrara
+city-9 = Boloňa
+city-10 = Ravenna
+city-11 = Florencie
+city-12 = Pisa
+city-13 = Siena
+city-14 = Ancona
+city-15 = Spoleto
+city-16 = Perugia
+city-17 = Řím
+city-18 = Civitavecchia
+city-19 = Terracina
+city-20 = Neapol
+city-21 = Benevento
+city-22 = Bari
+city-23 = Taranto
+city-24 = Reggio
+city-25 = Palermo
+city-26 = Tunis
+city-27 = Cagliari
+city-28 = Ajaccio
+city-29 = Ragusa
+place-0 = { city-0 }
+place-1 = { city-1 }
+place-2 = { city-2 }
+place-3 = { city-3 }
+place-4 = { city-4 }
+place-5 = { city-5 }
+place-6 = { city-6 }
+place-7 = { city-7 }
+place-8 = { city-8 }
+place-9 = { city-9 }
+place-10 = { city-10 }
+place-11 = { city-11 }
+place-12 = { city-12 }
+place-13 = { city-13 }
+place-14 = { city-14 }
+place-15 = { city-15 }
+place-16 = { city-16 }
+place-17 = { city-17 }
+place-18 = { city-18 }
+place-19 = { city-19 }
+place-20 = { city-20 }
+place-21 = { city-21 }
+place-22 = { city-22 }
+place-23 = { city-23 }
+place-24 = { city-24 }
+place-25 = { city-25 }
+place-26 = { city-26 }
+place-27 = { city-27 }
+place-28 = { city-28 }
+place-29 = { city-29 }
+place-30 = místnost Tažení (Milán)
+place-31 = místnost Vláda (Milán)
+place-32 = místnost Anexe (Milán)
+place-33 = místnost Intriky (Milán)
+place-34 = místnost Mecenát (Milán)
+place-35 = místnost Mecenát (Florencie)
+place-36 = místnost Vláda (Florencie)
+place-37 = místnost Intriky (Florencie)
+place-38 = místnost Anexe (Florencie)
+place-39 = místnost Tažení (Florencie)
+place-40 = místnost Vláda (Neapol)
+place-41 = místnost Tažení (Neapol)
+place-42 = místnost Mecenát (Neapol)
+place-43 = místnost Anexe (Neapol)
+place-44 = místnost Intriky (Neapol)
+place-45 = místnost Anexe (Benátky)
+place-46 = místnost Mecenát (Benátky)
+place-47 = místnost Vláda (Benátky)
+place-48 = místnost Tažení (Benátky)
+place-49 = místnost Intriky (Benátky)
+place-50 = místnost Intriky (Řím)
+place-51 = místnost Tažení (Řím)
+place-52 = místnost Anexe (Řím)
+place-53 = místnost Vláda (Řím)
+place-54 = místnost Mecenát (Řím)
+place-55 = { alliance-0 }
+place-56 = { alliance-1 }
+place-57 = { alliance-2 }
+card-0 = Vyslanec
+card-1 = Podesta
+card-2 = Rádce
+card-3 = Mordýř
+card-4 = Kupec
+card-5 = Praporečník
+card-6 = Kardinál
+card-7 = Kondotiér
+card-8 = Admirál
+card-9 = Bankéř
+card-10 = Biskup
+card-11 = Papež
+card-12 = Ludovico Sforza
+card-13 = Caterina Sforza
+card-14 = Ascanio Sforza
+card-15 = Lorenzo Medicejský
+card-16 = Piero Medicejský
+card-17 = Giovanni Medicejský
+card-18 = Alfons, vévoda z Kalábrie
+card-19 = Ferdinand II. Neapolský
+card-20 = Federico da Montefeltro
+card-21 = Agostino Barbarigo
+card-22 = Leonardo Loredan
+card-23 = Caterina Cornaro
+card-24 = Rodrigo Borgia
+card-25 = Cesare Borgia
+card-26 = Lucrezia Borgia
+card-27 = Niccolò Machiavelli
+tile-0 = { city-0 }
+tile-1 = { city-1 }
+tile-2 = { city-2 }
+tile-3 = { city-3 }
+tile-4 = { city-4 }
+tile-5 = { city-5 }
+tile-6 = { city-6 }
+tile-7 = { city-7 }
+tile-8 = { city-8 }
+tile-9 = { city-9 }
+tile-10 = { city-10 }
+tile-11 = { city-11 }
+tile-12 = { city-12 }
+tile-13 = { city-13 }
+tile-14 = { city-14 }
+tile-15 = { city-15 }
+tile-16 = { city-16 }
+tile-17 = { city-17 }
+tile-18 = { city-18 }
+tile-19 = { city-19 }
+tile-20 = { city-20 }
+tile-21 = { city-21 }
+tile-22 = { city-22 }
+tile-23 = { city-23 }
+tile-24 = { city-24 }
+tile-25 = { city-25 }
+tile-26 = { city-26 }
+tile-27 = { city-27 }
+tile-28 = { city-28 }
+tile-29 = { city-29 }
+tile-30 = Vévodství
+tile-31 = Knížectví
+tile-32 = Království
+tile-33 = Republika
+tile-34 = Cech
+tile-35 = Katedrála 1
+tile-36 = Katedrála 2
+tile-37 = Katedrála 3
+tile-38 = Katedrála 4
+tile-39 = Katedrála 5
+tile-40 = Děla
+item-0 = { card-0 }
+item-1 = { card-1 }
+item-2 = { card-2 }
+item-3 = { card-3 }
+item-4 = { card-4 }
+item-5 = { card-5 }
+item-6 = { card-6 }
+item-7 = { card-7 }
+item-8 = { card-8 }
+item-9 = { card-9 }
+item-10 = { card-10 }
+item-11 = { card-11 }
+item-12 = { tile-30 }
+item-13 = { tile-31 }
+item-14 = { tile-32 }
+item-15 = { tile-33 }
+item-16 = { tile-34 }
+item-17 = Katedrála
+field-0 = místnost 1
+field-1 = místnost 2
+field-2 = místnost 3
+field-3 = místnost 4
+field-4 = místnost 5
+field-5 = vylepšení 1
+field-6 = vylepšení 2
+field-7 = vylepšení 3
+field-8 = vylepšení 4
+field-9 = vylepšení 5
+field-10 = levý dvořan 1
+field-11 = levý dvořan 2
+field-12 = levý dvořan 3
+field-13 = pravý dvořan 1
+field-14 = pravý dvořan 2
+field-15 = pravý dvořan 3
+source-0 = karta místnosti
+source-1 = karta vylepšení
+source-2 = { field-10 }
+source-3 = { field-11 }
+source-4 = { field-12 }
+source-5 = { field-13 }
+source-6 = { field-14 }
+source-7 = { field-15 }
+source-8 = { tile-0 }
+source-9 = { tile-1 }
+source-10 = { tile-2 }
+source-11 = { tile-3 }
+source-12 = { tile-4 }
+source-13 = { tile-5 }
+source-14 = { tile-6 }
+source-15 = { tile-7 }
+source-16 = { tile-8 }
+source-17 = { tile-9 }
+source-18 = { tile-10 }
+source-19 = { tile-11 }
+source-20 = { tile-12 }
+source-21 = { tile-13 }
+source-22 = { tile-14 }
+source-23 = { tile-15 }
+source-24 = { tile-16 }
+source-25 = { tile-17 }
+source-26 = { tile-18 }
+source-27 = { tile-19 }
+source-28 = { tile-20 }
+source-29 = { tile-21 }
+source-30 = { tile-22 }
+source-31 = { tile-23 }
+source-32 = { tile-24 }
+source-33 = { tile-25 }
+source-34 = { tile-26 }
+source-35 = { tile-27 }
+source-36 = { tile-28 }
+source-37 = { tile-29 }
+source-38 = { tile-30 }
+source-39 = { tile-31 }
+source-40 = { tile-32 }
+source-41 = { tile-33 }
+source-42 = { tile-34 }
+source-43 = { tile-35 }
+source-44 = { tile-36 }
+source-45 = { tile-37 }
+source-46 = { tile-38 }
+source-47 = { tile-39 }
+source-48 = { tile-40 }
+source-49 = { alliance-0 }
+source-50 = { alliance-1 }
+source-51 = { alliance-2 }
+source-52 = odpustek
+source-53 = { patron-2 }
+symbol-0 = Florén
+symbol-1 = Koruna
+symbol-2 = Kříž
+symbol-3 = Jízda
+symbol-4 = Loď
+symbol-5 = Maska
+symbol-6 = Válčení
+symbol-7 = Šipka
+alliance-0 = Francie
+alliance-1 = Osmanská říše
+alliance-2 = Svatá říše římská
+patron-0 = Leonardo da Vinci
+patron-1 = Mikuláš Koperník
+patron-2 = Michelangelo
+patron-3 = Kryštof Kolumbus
+patron-4 = Niccolò Machiavelli
+patron-5 = Bastionová pevnost
+patron-6 = Vladař
+patron-7 = Dóm
+patron-8 = Sixtinská kaple
+patron-9 = Děla
+bonus-0 = žeton
+bonus-1 = { patron-0 }
+bonus-2 = { patron-9 }
+bonus-3 = { patron-5 }
+bonus-4 = { alliance-0 }
+bonus-5 = { field-10 }
+bonus-6 = { field-11 }
+bonus-7 = { field-12 }
+bonus-8 = { field-13 }
+bonus-9 = { field-14 }
+bonus-10 = { field-15 }
+side-0 = vlevo
+side-1 = vpravo
+purpose-0 = florény
+purpose-1 = krok
+purpose-2 = odpustek
+purpose-3 = akce
+purpose-4 = Mecenát
+purpose-5 = ústup
+purpose-6 = nákupy
+purpose-7 = aliance
+trigger-0 = žádné město už není neutrální
+trigger-1 = někdo ovládá osm měst
+trigger-2 = někdo je na konci stupnice mecenátu
+trigger-3 = čas vypršel

@@ -1,0 +1,759 @@
+title = Virtù
+tagline = Rule a palace, its courtiers and the cities of Italy.
+choice-powers = Powers
+choice-powers-0 = Players choose
+choice-powers-1 = By lot
+choice-surplus_room_florins = Surplus florins of room cards
+choice-surplus_room_florins-0 = are kept
+choice-surplus_room_florins-1 = are lost
+choice-max_enemy_agents_per_palace = Foreign agents in one palace
+choice-max_enemy_agents_per_palace-5 = one a room
+choice-max_enemy_agents_per_palace-1 = only one (for first games)
+choice-war_tokens_returned = Unused war tokens go back
+choice-war_tokens_returned-0 = after all sieges
+choice-war_tokens_returned-1 = after the own sieges
+choice-bank_limited = The bank
+choice-bank_limited-0 = never runs out
+choice-bank_limited-1 = holds 105 florins
+choice-symbol_kind_scope = One kind of symbol per card
+choice-symbol_kind_scope-0 = in each payment
+choice-symbol_kind_scope-1 = in each season
+choice-year_limit = Last year
+choice-year_limit-0 = no limit
+choice-year_limit-10 = year 10
+choice-year_limit-12 = year 12
+choice-year_limit-15 = year 15
+choice-year_limit-20 = year 20
+choice-year_limit-30 = year 30
+choice-secret_setup_placement = Family cards are placed
+choice-secret_setup_placement-1 = in secret, all at once
+choice-secret_setup_placement-0 = openly, one after the other
+prompt-powers = Choose the power that you will lead.
+waiting-powers = The powers are being divided.
+prompt-families = The palaces are furnished.
+waiting-families = The palaces are furnished.
+prompt-place-families = Place your three family cards in secret: in rooms, as upgrades or as courtiers.
+waiting-place-families = Family cards are being placed in secret.
+prompt-place-openly = Place your three family cards: in rooms, as upgrades or as courtiers.
+waiting-place-openly = Family cards are being placed.
+prompt-year = The year goes on.
+waiting-year = The year goes on.
+prompt-spring-turns = It is spring.
+waiting-spring-turns = It is spring.
+prompt-first-room = Put your action marker on a room of your palace.
+waiting-first-room = { $seat } chooses the first room.
+prompt-move-marker = Move your marker: rooms so far { $steps }.
+waiting-move-marker = { $seat } moves the marker.
+prompt-next-room = { $seat } enters the next room.
+waiting-next-room = { $seat } enters the next room.
+prompt-arrival = { $seat } has arrived.
+waiting-arrival = { $seat } has arrived.
+prompt-meet-indulgence = An indulgence lies here: { $place }. Remove it for one cross or two crowns?
+waiting-meet-indulgence = { $seat } decides about an indulgence.
+prompt-after-action = The action of { $seat } is over.
+waiting-after-action = The action of { $seat } is over.
+prompt-blocked = A foreign agent blocks this room. You can only request an indulgence or go on.
+waiting-blocked = { $seat } stands in a blocked room.
+prompt-governing = Govern: which sources pay crowns, which pay crosses?
+waiting-governing = { $seat } governs.
+prompt-turning-up = Use { $symbols ->
+    [one] { $symbols } symbol
+   *[other] { $symbols } symbols
+}: each turns up to two tiles or reactivates one alliance.
+waiting-turning-up = { $seat } turns tiles up.
+prompt-financing = Patronage: pay for the next field of the track?
+waiting-financing = { $seat } thinks about patronage.
+prompt-advanced = { $seat } advances on the patronage track.
+waiting-advanced = { $seat } advances on the patronage track.
+prompt-patron-bonus = Choose a patron bonus.
+waiting-patron-bonus = { $seat } chooses a patron bonus.
+prompt-receiving = Choose a courtier field for the first of these: { $cards }.
+waiting-receiving = { $seat } places new cards.
+prompt-field-lost = You lost a courtier field: move or discard one card on a grey field.
+waiting-field-lost = { $seat } loses a courtier field.
+prompt-trading = Trade: which ships do you use?
+waiting-trading = { $seat } trades.
+prompt-annexing = Annex a neutral city?
+waiting-annexing = { $seat } thinks about annexing a city.
+prompt-annexed = { $seat } takes over a city: { $city }.
+waiting-annexed = { $seat } takes over a city: { $city }.
+prompt-campaign = War: { $cavalry } cavalry and { $ships ->
+    [one] { $ships } ship
+   *[other] { $ships } ships
+} at hand. Use symbols and move troops.
+waiting-campaign = { $seat } wages war.
+prompt-intriguing = Intrigue: which masks do you use?
+waiting-intriguing = { $seat } intrigues.
+prompt-plotting = Place, move or remove an agent ({ $masks ->
+    [one] { $masks } mask
+   *[other] { $masks } masks
+} left).
+waiting-plotting = { $seat } directs agents.
+prompt-siege-turns = Sieges are being resolved.
+waiting-siege-turns = Sieges are being resolved.
+prompt-which-siege = Which siege do you resolve next?
+waiting-which-siege = { $seat } chooses the next siege.
+prompt-after-battle = You won the battle before { $city }. Besiege the city or give up?
+waiting-after-battle = { $seat } decides about a siege: { $city }.
+prompt-siege = { $seat } besieges { $city }.
+waiting-siege = { $seat } besieges { $city }.
+prompt-assault = { $seat } storms { $city }.
+waiting-assault = { $seat } storms { $city }.
+prompt-battle = { $seat } and { $rival } meet before { $city }.
+waiting-battle = { $seat } and { $rival } meet before { $city }.
+prompt-announcing = { $city }: bonuses so far { $attack } for the attack, { $defence } against it. Announce a war bonus?
+waiting-announcing = { $speaker } may announce a war bonus.
+prompt-retreats = Beaten troops retreat.
+waiting-retreats = Beaten troops retreat.
+prompt-retreating = Retreat your troops ({ $ships ->
+    [one] { $ships } ship
+   *[other] { $ships } ships
+} at hand).
+waiting-retreating = { $seat } retreats.
+prompt-winter-turns = It is winter.
+waiting-winter-turns = It is winter.
+prompt-winter-turn = { $seat } spends the winter.
+waiting-winter-turn = { $seat } spends the winter.
+prompt-wages = Pay your troops, or dismiss some.
+waiting-wages = { $seat } pays the troops.
+prompt-rearranging = Rearrange your palace, one card at a time.
+waiting-rearranging = { $seat } rearranges the palace.
+prompt-buying = Choose purchases. So far: { $basket }.
+waiting-buying = { $seat } chooses purchases.
+prompt-delivery = { $seat } receives: { $basket }.
+waiting-delivery = { $seat } receives: { $basket }.
+prompt-delivered = The purchases are done.
+waiting-delivered = The purchases are done.
+prompt-cathedral-site = Where does the cathedral rise?
+waiting-cathedral-site = { $seat } chooses a city for the cathedral.
+prompt-recruiting = Recruit troops?
+waiting-recruiting = { $seat } recruits troops.
+prompt-allying = Form or take over an alliance?
+waiting-allying = { $seat } thinks about an alliance.
+prompt-allied = { $seat } gains an ally: { $alliance }.
+waiting-allied = { $seat } gains an ally: { $alliance }.
+prompt-payment = Pay ({ $purpose }){ $florins_id ->
+    [0] {""}
+   *[other] {" "}– { $florins ->
+        [one] { $florins } florin
+       *[other] { $florins } florins
+    }
+}{ $crowns_id ->
+    [0] {""}
+   *[other] {" "}– { $crowns ->
+        [one] { $crowns } crown
+       *[other] { $crowns } crowns
+    }
+}{ $crosses_id ->
+    [0] {""}
+   *[other] {" "}– { $crosses ->
+        [one] { $crosses } cross
+       *[other] { $crosses } crosses
+    }
+}{ $either_id ->
+    [0] {""}
+   *[other] {" "}– { $either ->
+        [one] { $either } crown or cross
+       *[other] { $either } crowns or crosses
+    }
+}{ $cavalry_id ->
+    [0] {""}
+   *[other] {" "}– { $cavalry } cavalry
+}{ $ships_id ->
+    [0] {""}
+   *[other] {" "}– { $ships ->
+        [one] { $ships } ship
+       *[other] { $ships } ships
+    }
+}.
+waiting-payment = { $seat } pays.
+prompt-settled = That is paid.
+waiting-settled = That is paid.
+prompt-florins = You may turn florins of courtiers and tiles into coins.
+waiting-florins = Anybody may turn florins into coins.
+do-choose-power = Lead { $power }
+do-place-family = Place the family: { $first }; { $second }; { $third }
+do-put-marker = Put the marker here: { $place }
+do-go-on = One room further, free
+do-buy-step = One more room for florins
+do-use-arrow = One more room with an arrow: { $source }
+do-stop = Stop here
+do-remove-with-cross = Remove the indulgence with a cross: { $source }
+do-remove-with-crowns = Remove the indulgence with crowns: { $sources }
+do-leave-indulgence = Leave the indulgence
+do-ask-florins = Request an indulgence and take florins
+do-forgo = Use no action
+do-govern = Govern; crowns: { $crowns }; crosses: { $crosses }
+do-turn-up = Turn up: { $tiles }; reactivate: { $alliances }
+do-advance-patronage = Advance on the patronage track
+do-choose-bonus = Take { $patron }
+do-trade = Trade with the ships of: { $ships }
+do-annex = Annex { $city }
+do-use-source = Use { $source } for: { $symbol }
+do-take-tokens = Take war bonus tokens: { $source }
+do-march = March { $start } – { $end }
+do-sail = Sail { $start } – { $end }
+do-end-war = End the campaign
+do-pay-masks = Use masks: { $masks }
+do-place-agent = Place an agent: { $place }
+do-move-agent = Move an agent: { $start } – { $place }
+do-remove-agent = Remove an agent: { $place }
+do-end-intrigue = End the intrigue
+do-choose-siege = Resolve the siege of { $city }
+do-announce = Announce: { $bonus }
+do-pass-bonus = Pass
+do-besiege = Besiege the city
+do-give-up = Give up the siege
+do-retreat-by-road = Retreat by road: { $start } – { $end }
+do-retreat-by-sea = Retreat by sea: { $start } – { $end }
+do-lose-troop = Give up a troop: { $city }
+do-shift-courtier = Move the courtier: { $start } – { $end }
+do-discard = Discard the card: { $field }
+do-pay-troops = Pay the troops
+do-dismiss = Dismiss a troop: { $city }
+do-move-card = Move a card: { $start } – { $end }
+do-end-rearranging = The palace is in order
+do-want = Choose { $item }
+do-checkout = Pay for everything chosen
+do-buy-nothing = Buy nothing
+do-build-cathedral = Build the cathedral here: { $city }
+do-lay-courtier = Lay it here: { $field }
+do-recruit = Recruit in { $city }
+do-end-recruiting = Recruit no more
+do-form-alliance = Form the alliance: { $alliance }
+do-form-with-agent = Form the alliance: { $alliance }, saving: { $symbol }
+do-take-over = Take over the alliance: { $alliance }
+do-no-alliance = No alliance
+do-pay = Pay{ $florins_id ->
+    [0] {""}
+   *[other] ; florins: { $florins }
+}{ $crowns_id ->
+    [0] {""}
+   *[other] ; crowns: { $crowns }
+}{ $crosses_id ->
+    [0] {""}
+   *[other] ; crosses: { $crosses }
+}{ $cavalry_id ->
+    [0] {""}
+   *[other] ; cavalry: { $cavalry }
+}{ $ships_id ->
+    [0] {""}
+   *[other] ; ships: { $ships }
+}
+do-take-florins = Turn florins into coins: { $source }
+event-first-player-drawn = { $seat } is the first player.
+event-power-taken = { $seat } leads { $power }.
+event-family-placed = { $seat } placed { $card } ({ $field }).
+event-year-began = Year { $year } began.
+event-marker-moved = { $seat } reached: { $place }.
+event-courtiers-woken = The courtiers of { $seat } are ready again: { $side }.
+event-florins-taken = { $seat } turned { $florins ->
+    [one] { $florins } florin
+   *[other] { $florins } florins
+} into coins: { $source }.
+event-paid = { $seat } paid{ $coins_id ->
+    [0] {""}
+   *[other] {" "}– { $coins ->
+        [one] { $coins } florin
+       *[other] { $coins } florins
+    } from the purse
+}{ $florins_id ->
+    [0] {""}
+   *[other] {" "}– florins: { $florins }
+}{ $crowns_id ->
+    [0] {""}
+   *[other] {" "}– crowns: { $crowns }
+}{ $crosses_id ->
+    [0] {""}
+   *[other] {" "}– crosses: { $crosses }
+}{ $cavalry_id ->
+    [0] {""}
+   *[other] {" "}– cavalry: { $cavalry }
+}{ $ships_id ->
+    [0] {""}
+   *[other] {" "}– ships: { $ships }
+}.
+event-florins-gained = { $seat } got { $florins ->
+    [one] { $florins } florin
+   *[other] { $florins } florins
+}.
+event-indulgence-requested = { $seat } requested an indulgence and took { $florins_id ->
+    [0] a crown
+   *[other] { $florins ->
+    [one] { $florins } florin
+   *[other] { $florins } florins
+}
+}.
+event-indulgence-laid = An indulgence now lies here: { $place }.
+event-indulgence-removed = { $seat } removed an indulgence: { $place }.
+event-action-lost = An indulgence costs { $seat } the action: { $place }.
+event-action-forgone = { $seat } used no action: { $place }.
+event-tiles-turned = { $seat } turned up: { $tiles }; reactivated: { $alliances }.
+event-patronage-advanced = { $seat } reached field { $field } of the patronage track.
+event-bonus-taken = { $seat } took { $patron }.
+event-card-laid = { $seat } laid { $card } ({ $field }).
+event-card-discarded = { $seat } discarded { $card } ({ $field }).
+event-card-moved = { $seat } moved { $card } ({ $start } – { $end }).
+event-agent-gained = { $seat } gained an agent.
+event-city-annexed = { $seat } annexed { $city }.
+event-source-used = { $seat } used { $source } ({ $count } × { $symbol }).
+event-masks-paid = { $seat } used { $count ->
+    [one] { $count } mask
+   *[other] { $count } masks
+}: { $masks }.
+event-tokens-taken = { $seat } took { $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+} for war.
+event-troop-marched = A troop of { $seat } marched: { $start } – { $end }.
+event-troop-sailed = A troop of { $seat } sailed: { $start } – { $end }.
+event-agent-placed = { $seat } placed an agent: { $place }.
+event-agent-moved = { $seat } moved an agent: { $start } – { $place }.
+event-agent-removed = { $seat } removed an agent of { $owner }: { $place }.
+event-siege-began = { $seat } besieged { $city }, defended by { $defender }.
+event-battle-began = { $seat } and { $rival } met before { $city }.
+event-bonus-announced = { $seat } announced { $bonus } (+{ $strength }).
+event-bonus-passed = { $seat } passed.
+event-city-conquered = { $seat } conquered { $city } with { $attack } against { $defence } and lost { $losses ->
+    [one] { $losses } troop
+   *[other] { $losses } troops
+}.
+event-siege-lost = { $seat } failed before { $city } with { $attack } against { $defence }.
+event-battle-won = { $winner } beat { $loser } before { $city } and lost { $losses ->
+    [one] { $losses } troop
+   *[other] { $losses } troops
+}.
+event-battle-tied = The battle of { $seat } and { $rival } before { $city } was a draw.
+event-siege-given-up = { $seat } gave up the siege of { $city }.
+event-trophy-taken = { $seat } took a trophy from { $loser }.
+event-cathedral-taken = { $seat } took a cathedral tile from { $loser }.
+event-troop-retreated = A troop of { $seat } retreated: { $start } – { $end }.
+event-troop-lost = A troop of { $seat } was lost before { $city }.
+event-order-set = Turn order: { $first }, { $second }, { $third }{ $fourth_id ->
+    [-1] {""}
+   *[other] , { $fourth }
+}{ $fifth_id ->
+    [-1] {""}
+   *[other] , { $fifth }
+}.
+event-last-year = This winter is the last: { $trigger }.
+event-troops-paid = { $seat } paid the troops { $florins ->
+    [one] { $florins } florin
+   *[other] { $florins } florins
+}.
+event-troop-dismissed = { $seat } dismissed a troop: { $city }.
+event-item-bought = { $seat } bought { $item }.
+event-cathedral-built = { $seat } built a cathedral: { $city }.
+event-troop-recruited = { $seat } recruited a troop for { $florins ->
+    [one] { $florins } florin
+   *[other] { $florins } florins
+}: { $city }.
+event-alliance-formed = { $seat } formed an alliance: { $alliance }.
+event-alliance-taken-over = { $seat } took over the alliance of { $former }: { $alliance }.
+event-points-counted = { $seat } has { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+why-too-poor = You do not have enough florins, even with those of courtiers and tiles.
+why-used-twice = A card or tile gives only one kind of symbol in one payment.
+why-not-covered = This does not cover the cost.
+why-not-needed = Some of these sources are not needed.
+why-no-such-symbol = That source does not show this symbol.
+why-exhausted = That source is not available now.
+why-paying-now = You are paying: name the florins in the payment.
+why-field-taken = A field holds only one card.
+why-needs-action-card = An upgrade needs an action card above it.
+why-step-bought = Only one extra room a spring can be paid with florins.
+why-free-steps-first = Use your free rooms first.
+why-must-move = The marker must move at least one room.
+why-already-requested = You have requested an indulgence this year.
+why-room-has-indulgence = The room with your marker holds an indulgence, or you have no room yet.
+why-no-indulgence-left = There is no indulgence left.
+why-lost-the-right = You ended on an indulgence: no request this year.
+why-room-blocked = A foreign agent blocks this room.
+why-too-many-turned = Each symbol turns two tiles or reactivates one alliance.
+why-paid-with-it = What paid for this action cannot be turned up by it.
+why-track-end = You stand at the end of the track.
+why-bonus-taken = Somebody has taken this bonus.
+why-same-kind-of-bonus = You already have a bonus of this kind.
+why-not-neutral = This city is not neutral.
+why-pirates = Pirate ports cannot be annexed.
+why-not-reached = No road or voyage leads there.
+why-closed = This place is not in play.
+why-no-troop = You have no troop there.
+why-troop-stopped = Before a foreign city a troop has stopped.
+why-no-cavalry = You have no cavalry left.
+why-no-ships = You have too few ships.
+why-no-tokens = There are no war tokens left.
+why-card-already-used = This room card has given its symbol this spring.
+why-place-taken = There is an agent there already.
+why-no-agent-there = There is no such agent there.
+why-no-agent-ready = You have no agent in reserve.
+why-prince-protects = The Prince keeps agents of others away.
+why-palace-full = This palace holds no further foreign agent.
+why-own-agent = Only agents of others can be removed.
+why-not-your-siege = You have no siege there.
+why-bonus-not-ready = This bonus is not available now.
+why-face-down = A courtier that lies face down stays where it is.
+why-room-frozen = Marker, indulgence or a foreign agent: this room cannot be changed.
+why-moved-enough = This card was moved twice this winter.
+why-same-arrangement = Your palace has looked like that this winter.
+why-no-free-field = No courtier field is free.
+why-no-room-to-room = A card cannot go from room to room.
+why-needs-action = Only a card that shows an action can lie there.
+why-sold-out = None is left in the supply.
+why-own-enough = You may own only one of these.
+why-kingdom-or-republic = A kingdom and a republic exclude each other.
+why-no-cathedral-city = A cathedral needs an own city of value 3 or 4 without one.
+why-in-basket = One of each kind a winter.
+why-no-field-for-card = You would have no courtier field for it.
+why-not-your-city = You do not control this city.
+why-all-troops-out = All your troops are on the board.
+why-ally-taken = This power has an ally.
+why-needs-agent = You need an agent there.
+why-bought-now = A card bought this winter cannot be discarded.
+rule-VIR-216 = Florins at any time
+rule-VIR-213 = One kind of symbol a source
+rule-VIR-221 = What pays for an action
+rule-VIR-215 = Unspent symbols are lost
+rule-VIR-223 = Where each symbol can be spent
+rule-VIR-214 = Used sources are exhausted
+rule-VIR-202 = One card a field
+rule-VIR-204 = Upgrades lie under action cards
+rule-VIR-303 = One room for florins
+rule-VIR-302 = One or two rooms a spring
+rule-VIR-313 = Requesting an indulgence
+rule-VIR-311 = Ending on an indulgence
+rule-VIR-321 = Agents block rooms
+rule-VIR-400 = What Govern does
+rule-VIR-401 = Paying tiles stay down
+rule-VIR-410 = One field of patronage a year
+rule-VIR-412 = Patron bonuses
+rule-VIR-413 = One person, one work
+rule-VIR-440 = Annex a neutral city
+rule-VIR-444 = Pirate ports
+rule-VIR-442 = Roads and voyages
+rule-VIR-104 = Closed cities
+rule-VIR-450 = Moving troops
+rule-VIR-452 = Troops stop before cities
+rule-VIR-443 = A ship for each sea
+rule-VIR-454 = War bonus tokens
+rule-VIR-219 = One kind a room card and spring
+rule-VIR-461 = One agent a place
+rule-VIR-460 = What a mask does
+rule-VIR-464 = At most five agents
+rule-VIR-417 = The Prince
+rule-VIR-465 = Optional rule: one foreign agent
+rule-VIR-500 = Sieges
+rule-VIR-505 = War bonuses
+rule-VIR-622 = Courtiers move face up
+rule-VIR-621 = Frozen rooms
+rule-VIR-627 = No endless rearranging
+rule-VIR-208 = Free courtier fields
+rule-VIR-624 = No way from room to room
+rule-VIR-203 = Action cards show an action
+rule-VIR-630 = What can be bought
+rule-VIR-633 = Limits of ownership
+rule-VIR-634 = Titles
+rule-VIR-635 = Cathedrals
+rule-VIR-632 = Fields for bought cards
+rule-VIR-640 = Recruiting
+rule-VIR-650 = Alliances
+rule-VIR-652 = Taking over an alliance
+rule-VIR-637 = Bought cards stay
+power-0 = Milan
+power-1 = Florence
+power-2 = Naples
+power-3 = Venice
+power-4 = Rome
+city-0 = Turin
+city-1 = Nice
+city-2 = Milan
+city-3 = Genoa
+city-4 = Parma
+city-5 = Verona
+city-6 = Padua
+city-7 = Venice
+city-8 = Ferrara
+city-9 = Bologna
+city-10 = Ravenna
+city-11 = Florence
+city-12 = Pisa
+city-13 = Siena
+city-14 = Ancona
+city-15 = Spoleto
+city-16 = Perugia
+city-17 = Rome
+city-18 = Civitavecchia
+city-19 = Terracina
+city-20 = Naples
+city-21 = Benevento
+city-22 = Bari
+city-23 = Taranto
+city-24 = Reggio
+city-25 = Palermo
+city-26 = Tunis
+city-27 = Cagliari
+city-28 = Ajaccio
+city-29 = Ragusa
+place-0 = { city-0 }
+place-1 = { city-1 }
+place-2 = { city-2 }
+place-3 = { city-3 }
+place-4 = { city-4 }
+place-5 = { city-5 }
+place-6 = { city-6 }
+place-7 = { city-7 }
+place-8 = { city-8 }
+place-9 = { city-9 }
+place-10 = { city-10 }
+place-11 = { city-11 }
+place-12 = { city-12 }
+place-13 = { city-13 }
+place-14 = { city-14 }
+place-15 = { city-15 }
+place-16 = { city-16 }
+place-17 = { city-17 }
+place-18 = { city-18 }
+place-19 = { city-19 }
+place-20 = { city-20 }
+place-21 = { city-21 }
+place-22 = { city-22 }
+place-23 = { city-23 }
+place-24 = { city-24 }
+place-25 = { city-25 }
+place-26 = { city-26 }
+place-27 = { city-27 }
+place-28 = { city-28 }
+place-29 = { city-29 }
+place-30 = War room (Milan)
+place-31 = Govern room (Milan)
+place-32 = Annex room (Milan)
+place-33 = Intrigue room (Milan)
+place-34 = Patronage room (Milan)
+place-35 = Patronage room (Florence)
+place-36 = Govern room (Florence)
+place-37 = Intrigue room (Florence)
+place-38 = Annex room (Florence)
+place-39 = War room (Florence)
+place-40 = Govern room (Naples)
+place-41 = War room (Naples)
+place-42 = Patronage room (Naples)
+place-43 = Annex room (Naples)
+place-44 = Intrigue room (Naples)
+place-45 = Annex room (Venice)
+place-46 = Patronage room (Venice)
+place-47 = Govern room (Venice)
+place-48 = War room (Venice)
+place-49 = Intrigue room (Venice)
+place-50 = Intrigue room (Rome)
+place-51 = War room (Rome)
+place-52 = Annex room (Rome)
+place-53 = Govern room (Rome)
+place-54 = Patronage room (Rome)
+place-55 = { alliance-0 }
+place-56 = { alliance-1 }
+place-57 = { alliance-2 }
+card-0 = Envoy
+card-1 = Podestà
+card-2 = Consigliere
+card-3 = Assassin
+card-4 = Merchant
+card-5 = Gonfaloniere
+card-6 = Cardinal
+card-7 = Condottiere
+card-8 = Admiral
+card-9 = Banker
+card-10 = Bishop
+card-11 = Pope
+card-12 = Ludovico Sforza
+card-13 = Caterina Sforza
+card-14 = Ascanio Sforza
+card-15 = Lorenzo de' Medici
+card-16 = Piero de' Medici
+card-17 = Giovanni de' Medici
+card-18 = Alfonso, Duke of Calabria
+card-19 = Ferdinand II of Naples
+card-20 = Federico da Montefeltro
+card-21 = Agostino Barbarigo
+card-22 = Leonardo Loredan
+card-23 = Caterina Cornaro
+card-24 = Rodrigo Borgia
+card-25 = Cesare Borgia
+card-26 = Lucrezia Borgia
+card-27 = Niccolò Machiavelli
+tile-0 = { city-0 }
+tile-1 = { city-1 }
+tile-2 = { city-2 }
+tile-3 = { city-3 }
+tile-4 = { city-4 }
+tile-5 = { city-5 }
+tile-6 = { city-6 }
+tile-7 = { city-7 }
+tile-8 = { city-8 }
+tile-9 = { city-9 }
+tile-10 = { city-10 }
+tile-11 = { city-11 }
+tile-12 = { city-12 }
+tile-13 = { city-13 }
+tile-14 = { city-14 }
+tile-15 = { city-15 }
+tile-16 = { city-16 }
+tile-17 = { city-17 }
+tile-18 = { city-18 }
+tile-19 = { city-19 }
+tile-20 = { city-20 }
+tile-21 = { city-21 }
+tile-22 = { city-22 }
+tile-23 = { city-23 }
+tile-24 = { city-24 }
+tile-25 = { city-25 }
+tile-26 = { city-26 }
+tile-27 = { city-27 }
+tile-28 = { city-28 }
+tile-29 = { city-29 }
+tile-30 = Duchy
+tile-31 = Principality
+tile-32 = Kingdom
+tile-33 = Republic
+tile-34 = Guild
+tile-35 = Cathedral 1
+tile-36 = Cathedral 2
+tile-37 = Cathedral 3
+tile-38 = Cathedral 4
+tile-39 = Cathedral 5
+tile-40 = Cannons
+item-0 = { card-0 }
+item-1 = { card-1 }
+item-2 = { card-2 }
+item-3 = { card-3 }
+item-4 = { card-4 }
+item-5 = { card-5 }
+item-6 = { card-6 }
+item-7 = { card-7 }
+item-8 = { card-8 }
+item-9 = { card-9 }
+item-10 = { card-10 }
+item-11 = { card-11 }
+item-12 = { tile-30 }
+item-13 = { tile-31 }
+item-14 = { tile-32 }
+item-15 = { tile-33 }
+item-16 = { tile-34 }
+item-17 = Cathedral
+field-0 = room 1
+field-1 = room 2
+field-2 = room 3
+field-3 = room 4
+field-4 = room 5
+field-5 = upgrade 1
+field-6 = upgrade 2
+field-7 = upgrade 3
+field-8 = upgrade 4
+field-9 = upgrade 5
+field-10 = left courtier 1
+field-11 = left courtier 2
+field-12 = left courtier 3
+field-13 = right courtier 1
+field-14 = right courtier 2
+field-15 = right courtier 3
+source-0 = room card
+source-1 = upgrade card
+source-2 = { field-10 }
+source-3 = { field-11 }
+source-4 = { field-12 }
+source-5 = { field-13 }
+source-6 = { field-14 }
+source-7 = { field-15 }
+source-8 = { tile-0 }
+source-9 = { tile-1 }
+source-10 = { tile-2 }
+source-11 = { tile-3 }
+source-12 = { tile-4 }
+source-13 = { tile-5 }
+source-14 = { tile-6 }
+source-15 = { tile-7 }
+source-16 = { tile-8 }
+source-17 = { tile-9 }
+source-18 = { tile-10 }
+source-19 = { tile-11 }
+source-20 = { tile-12 }
+source-21 = { tile-13 }
+source-22 = { tile-14 }
+source-23 = { tile-15 }
+source-24 = { tile-16 }
+source-25 = { tile-17 }
+source-26 = { tile-18 }
+source-27 = { tile-19 }
+source-28 = { tile-20 }
+source-29 = { tile-21 }
+source-30 = { tile-22 }
+source-31 = { tile-23 }
+source-32 = { tile-24 }
+source-33 = { tile-25 }
+source-34 = { tile-26 }
+source-35 = { tile-27 }
+source-36 = { tile-28 }
+source-37 = { tile-29 }
+source-38 = { tile-30 }
+source-39 = { tile-31 }
+source-40 = { tile-32 }
+source-41 = { tile-33 }
+source-42 = { tile-34 }
+source-43 = { tile-35 }
+source-44 = { tile-36 }
+source-45 = { tile-37 }
+source-46 = { tile-38 }
+source-47 = { tile-39 }
+source-48 = { tile-40 }
+source-49 = { alliance-0 }
+source-50 = { alliance-1 }
+source-51 = { alliance-2 }
+source-52 = indulgence
+source-53 = { patron-2 }
+symbol-0 = Florin
+symbol-1 = Crown
+symbol-2 = Cross
+symbol-3 = Cavalry
+symbol-4 = Ship
+symbol-5 = Mask
+symbol-6 = War bonus
+symbol-7 = Arrow
+alliance-0 = Kingdom of France
+alliance-1 = Ottoman Empire
+alliance-2 = Holy Roman Empire
+patron-0 = Leonardo da Vinci
+patron-1 = Nicolaus Copernicus
+patron-2 = Michelangelo
+patron-3 = Christopher Columbus
+patron-4 = Niccolò Machiavelli
+patron-5 = Fortification
+patron-6 = The Prince
+patron-7 = Cathedral Dome
+patron-8 = Sistine Chapel
+patron-9 = Cannons
+bonus-0 = token
+bonus-1 = { patron-0 }
+bonus-2 = { patron-9 }
+bonus-3 = { patron-5 }
+bonus-4 = { alliance-0 }
+bonus-5 = { field-10 }
+bonus-6 = { field-11 }
+bonus-7 = { field-12 }
+bonus-8 = { field-13 }
+bonus-9 = { field-14 }
+bonus-10 = { field-15 }
+side-0 = left
+side-1 = right
+purpose-0 = florins
+purpose-1 = a step
+purpose-2 = an indulgence
+purpose-3 = the action
+purpose-4 = Patronage
+purpose-5 = the retreat
+purpose-6 = purchases
+purpose-7 = an alliance
+trigger-0 = no neutral city is left
+trigger-1 = somebody controls eight cities
+trigger-2 = somebody has reached the end of the patronage track
+trigger-3 = the years are over
