@@ -1,0 +1,292 @@
+"""PettingZoo AEC environments: `signoria.env("genoa", seats=4)` (docs/research.md).
+
+Rewards come at the end. Observations are built when they are read: `last()` hands out a dict whose values are
+computed on first use, from the table as it was when the observation was handed out.
+"""
+
+from collections.abc import ItemsView, Iterator, KeysView, Mapping, ValuesView
+from typing import Any
+from weakref import ref
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.error import InvalidAction, NameNotFound, ResetNeeded
+from numpy.typing import NDArray
+from pettingzoo import AECEnv
+
+from signoria.adapters.desk import REWARDS, Desk, Setup
+from signoria.core.flow import IllegalAction, State
+from signoria.core.menu import Menu
+from signoria.core.value import Action
+from signoria.play.codec import action_from_wire, value_to_wire
+from signoria.play.errors import SignoriaError, UnknownTitle
+
+VERSION = 0
+"""Raised whenever the same seed and the same numbers would lead to another game."""
+
+Mask = NDArray[np.int8]
+_KEYS = ("observation", "action_mask")
+_LARGEST = float(np.finfo(np.float32).max)
+
+
+class Observation(dict[str, Any]):
+    """`{"observation": vector, "action_mask": mask}`, each built when it is first read.
+
+    A table that moves on hands over a copy of itself first (`keep`), so reading late gives what was there.
+    """
+
+    def __init__(self, desk: Desk, seat: int) -> None:
+        super().__init__(dict.fromkeys(_KEYS))
+        self._setup = desk.setup
+        self._state: State = desk.state
+        self._menu: Menu | None = desk.menu if desk.seat == seat else None
+        self._seat = seat
+        self._built = 0
+
+    def keep(self) -> None:
+        """The table is about to change."""
+        if self._built != len(_KEYS):
+            self._state = self._state.clone()
+
+    def __getitem__(self, key: str) -> Any:
+        value = super().__getitem__(key)
+        if value is None:
+            value = (
+                self._mask() if key == "action_mask" else self._setup.layout.vector(self._state, self._seat)
+            )
+            self[key] = value
+            self._built += 1
+        return value
+
+    def _mask(self) -> Mask:
+        mask = np.zeros(self._setup.numbering.size, np.int8)
+        if self._menu is not None:
+            mask[self._menu.ids] = 1
+        return mask
+
+    # The methods of a plain dict would pass by `__getitem__` and show what is not built yet.
+    def get(self, key: str, default: Any = None) -> Any:
+        return self[key] if key in _KEYS else default
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(_KEYS)
+
+    def keys(self) -> KeysView[str]:  # type: ignore[override]
+        return dict.fromkeys(_KEYS).keys()
+
+    def values(self) -> ValuesView[Any]:  # type: ignore[override]
+        return self.copy().values()
+
+    def items(self) -> ItemsView[str, Any]:  # type: ignore[override]
+        return self.copy().items()
+
+    def copy(self) -> dict[str, Any]:
+        return {key: self[key] for key in _KEYS}
+
+    def __eq__(self, other: object) -> bool:
+        return self.copy() == other
+
+    def __repr__(self) -> str:
+        return repr(self.copy())
+
+    def __reduce__(self) -> Any:
+        return (dict, (self.copy(),))
+
+    __hash__ = None
+
+
+class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name for the bare environment
+    """One table as an AEC environment; it checks what PettingZoo's customary wrappers would check."""
+
+    def __init__(
+        self,
+        title: str,
+        seats: int | None = None,
+        options: Mapping[str, int] | None = None,
+        seed: int | None = None,
+        reward: str = "place",
+        asides: bool = False,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        self.setup = _setup(title, seats, options, asides)
+        if reward not in REWARDS:
+            raise ValueError(f"A reward is one of {', '.join(REWARDS)}, not '{reward}'.")
+        if render_mode not in (None, "ansi"):
+            raise ValueError(f"The only render mode is 'ansi', not '{render_mode}'.")
+        self.metadata = {
+            "name": f"signoria_{title}_v{VERSION}",
+            "render_modes": ["ansi"],
+            "is_parallelizable": False,
+        }
+        self.reward = reward
+        self.render_mode = render_mode
+        self.possible_agents = [f"player_{seat}" for seat in range(self.setup.seats)]
+        self.agents: list[str] = []
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        numbers = self.setup.numbering.size
+        self._actions = {agent: spaces.Discrete(numbers) for agent in self.possible_agents}
+        self._observations = {agent: self._space(numbers) for agent in self.possible_agents}
+        self._first = seed
+        self._luck = np.random.default_rng(seed)
+        self._desk: Desk | None = None
+        self._handed: ref[Observation] | None = None
+
+    def _space(self, numbers: int) -> spaces.Dict:
+        return spaces.Dict(
+            {
+                "observation": spaces.Box(-_LARGEST, _LARGEST, (self.setup.layout.size,), np.float32),
+                "action_mask": spaces.Box(0, 1, (numbers,), np.int8),
+            }
+        )
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self._observations[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self._actions[agent]
+
+    @property
+    def desk(self) -> Desk:
+        """The table behind the environment."""
+        if self._desk is None:
+            raise ResetNeeded("reset() must be called before the first move.")
+        return self._desk
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal a new game: the same seed, the same deal; without one, deals follow from the last seed."""
+        if seed is None and self._first is not None:
+            seed, self._first = self._first, None
+        if seed is not None:
+            self._luck = np.random.default_rng(seed)
+        self._keep()
+        self._seed = int(self._luck.integers(1 << 62))
+        self._moves: list[tuple[int, Action]] = []
+        self._desk = Desk.deal(self.setup, self._seed)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self._desk.seat]
+
+    def observe(self, agent: str) -> Observation:
+        """What an agent may see; its mask is empty while somebody else is asked."""
+        observation = Observation(self.desk, self._seats[agent])
+        self._keep()
+        self._handed = ref(observation)
+        return observation
+
+    def step(self, action: Any) -> None:
+        """Answer with a number whose mask is 1."""
+        if self._alive(action):
+            desk = self.desk
+            chosen = desk.menu.action(int(action))
+            if chosen is None:
+                raise InvalidAction(self._refusal(int(action)))
+            self._keep()
+            self._moves.append((desk.seat, chosen))
+            desk.choose(int(action))
+            self._go_on(desk)
+
+    def act(self, action: Action | list[Any]) -> None:
+        """Answer with a structured action, such as `["bid", 7]`; any legal one, also without a number now."""
+        if self._alive(action):
+            desk = self.desk
+            try:
+                chosen = action if isinstance(action, Action) else action_from_wire(self.setup.game, action)
+                self._keep()
+                seat = desk.seat
+                desk.act(chosen)
+            except (IllegalAction, SignoriaError) as error:
+                raise InvalidAction(str(error)) from error
+            self._moves.append((seat, chosen))
+            self._go_on(desk)
+
+    def _alive(self, action: Any) -> bool:
+        """False if this was the last step of an agent whose game is over."""
+        desk = self.desk
+        if not self.agents:
+            raise ResetNeeded("The game is over: call reset() before the next step.")
+        if not desk.over:
+            if action is None:
+                raise InvalidAction(f"None is no answer: {self.agent_selection} is still in the game.")
+            return True
+        self._was_dead_step(action)
+        return False
+
+    def _go_on(self, desk: Desk) -> None:
+        if not desk.over:
+            self.agent_selection = self.possible_agents[desk.seat]
+            return
+        returns = desk.returns(self.reward)
+        self.rewards = dict(zip(self.possible_agents, returns, strict=True))
+        self._cumulative_rewards = dict(self.rewards)
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.agent_selection = self.agents[0]
+
+    def _keep(self) -> None:
+        """Somebody may still want to read the observation that was handed out last."""
+        handed = self._handed() if self._handed is not None else None
+        if handed is not None:
+            handed.keep()
+        self._handed = None
+
+    def _refusal(self, number: int) -> str:
+        size = self.setup.numbering.size
+        if not 0 <= number < size:
+            return f"Action {number} does not exist: numbers go from 0 to {size - 1}."
+        kind = self.setup.numbering.kinds[self.setup.numbering.kind_of(number)].TAG
+        return f"Action {number} ({kind}) is not legal for {self.agent_selection} now; its mask is 0."
+
+    def action(self, number: int) -> Action:
+        """The structured action behind a number that is legal now."""
+        chosen = self.desk.menu.action(int(number)) if not self.desk.over else None
+        if chosen is None:
+            raise InvalidAction(self._refusal(int(number)))
+        return chosen
+
+    def number(self, action: Action) -> int:
+        """The number of a structured action, legal or not."""
+        return self.setup.numbering.number(action)
+
+    def legal(self) -> list[int]:
+        """The numbers that are legal now, in ascending order."""
+        return [] if self.desk.over else self.desk.menu.ids
+
+    def information_state(self, agent: str) -> bytes:
+        """All that an agent may see and has heard so far; the first call of a game replays it to listen."""
+        desk = self.desk
+        if desk.log is None:
+            again = Desk.deal(self.setup, self._seed, keep_log=True)
+            for seat, action in self._moves:
+                assert again.seat == seat, "the game does not replay"
+                again.act(action)
+            desk.log, desk.state.quiet = again.log, False
+        return desk.information_state(self._seats[agent])
+
+    def render(self) -> str | None:
+        """The table as a spectator sees it, and the last answer."""
+        if self.render_mode is None:
+            return None
+        last = self._moves[-1] if self._moves else None
+        told = "" if last is None else f"player_{last[0]}: {value_to_wire(last[1])}\n"
+        return told + repr(self.setup.game.view(self.desk.state, -1))
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+
+def _setup(title: str, seats: int | None, options: Mapping[str, int] | None, asides: bool) -> Setup:
+    try:
+        return Setup.of(title, seats, options, asides)
+    except UnknownTitle as error:
+        raise NameNotFound(str(error)) from error
+    except SignoriaError as error:
+        raise ValueError(str(error)) from error
+
+
+def env(title: str, **settings: Any) -> raw_env:
+    """An environment for a title; settings as for `raw_env`. No wrapper is needed: it checks by itself."""
+    return raw_env(title, **settings)
