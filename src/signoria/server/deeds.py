@@ -12,7 +12,8 @@ ClientId = Annotated[str, Meta(min_length=1, max_length=64)]
 """Chosen by the client, new for every deed; the same id never acts twice."""
 ValueWire = Annotated[list[Any], Meta(min_length=1, max_length=64)]
 """`["bid", 7]`: the tag of a value, then its ints."""
-Number = Annotated[int, Meta(ge=-1, le=1 << 40)]
+Number = Annotated[int, Meta(ge=-1, le=2**31 - 2)]
+"""PostgreSQL counts in 32 bits."""
 
 
 class UpPart(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):

@@ -20,7 +20,7 @@ from signoria.server.visitors import Visitor, ensure_person, seat_at, visitor
 from signoria.server.wire import Chat, Done, Down, OrderInfo, PromiseInfo, encode_down
 
 Ask = Request[Any, Any, Any]
-Since = Annotated[int, Parameter(ge=-1, le=1 << 40)]
+Since = Annotated[int, Parameter(ge=-1, le=2**31 - 2)]
 SeatNumber = Annotated[int, Parameter(ge=-1, le=15)]
 
 

@@ -153,7 +153,7 @@ async def _talk(hall: Hall, socket: Socket, who: Visitor, line: Line) -> None:
         done = await asyncio.gather(sender, listener, return_exceptions=True)
         for error in done:
             if isinstance(error, Exception) and not isinstance(
-                error, WebSocketDisconnect | WebSocketException
+                error, WebSocketDisconnect | WebSocketException | OSError
             ):
                 log.info("socket ended", error=f"{type(error).__name__}: {error}")
         await _leave(hall, who, line)

@@ -21,6 +21,7 @@ from signoria.server.told import Told, entry_from_row, from_notices, from_row
 from signoria.server.troubles import Trouble, refused_by_rules
 
 SNAPSHOT_EVERY = 50
+NEWEST = 2**31 - 2
 _TRIES = 8
 _CLAIM_GRACE = 5.0
 """Other workers look after a table this long after something became due here."""
@@ -230,7 +231,7 @@ def _changed(row: TableRow, values: dict[str, Any]) -> TableRow:
 
 
 def _load(conn: Any, name: str) -> tuple[list[EntryRow], bytes | None]:
-    return games.tail(conn, name, -1), games.snapshot_before(conn, name, 1 << 40)
+    return games.tail(conn, name, -1), games.snapshot_before(conn, name, NEWEST)
 
 
 def _news(
