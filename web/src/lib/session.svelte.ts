@@ -6,7 +6,7 @@ import {
   begun, EMPTY, entries, finished, open, parameters, point, targets,
   type Action, type Draft, type Entry, type Int,
 } from './choice';
-import { sentence, word, type Speaker } from './sentence';
+import { BLANK, sentence, word, type Speaker } from './sentence';
 import { settings } from './settings.svelte';
 import { TableLink } from './socket.svelte';
 import { loadTitle, makeBundle, say, type Args } from './texts';
@@ -32,7 +32,11 @@ export class TableSession {
 
   now: Table | null = $derived.by(() => this.link.table);
   shown: Table | null = $derived.by(() => this.past ?? this.link.table);
-  names: string[] = $derived.by(() => this.shown?.seats.map((s) => s.name || t('seat-n', { n: s.seat + 1 })) ?? []);
+  /** Names by seat; several bots of one kind are told apart by a number. */
+  names: string[] = $derived.by(() => {
+    const all = this.shown?.seats.map((s) => s.name || t('seat-n', { n: s.seat + 1 })) ?? [];
+    return all.map((name, i) => (all.indexOf(name) === all.lastIndexOf(name) ? name : `${name} ${all.slice(0, i + 1).filter((n) => n === name).length}`));
+  });
   speaker: Speaker = $derived.by(() => ({ bundle: this.bundle, nouns: this.info?.nouns ?? {}, names: this.names }));
   /** The answers to the question on the table; none while another moment is read or the link is lost. */
   options: Option[] = $derived.by(() => (this.past === null ? (this.link.table?.options ?? []) : []));
@@ -142,7 +146,10 @@ export class TableSession {
   }
 
   label(entry: { do: string; of: string[]; values: (Int | null)[] }): string {
-    return sentence(this.speaker, 'do', entry.do, entry.of, entry.values);
+    const whole = sentence(this.speaker, 'do', entry.do, entry.of, entry.values);
+    // A decision with much still open is named by its beginning: "Offer for …".
+    const open = entry.values.filter((v) => v === null).length;
+    return open > 1 && whole.length > 36 ? `${whole.slice(0, Math.max(6, whole.indexOf(BLANK)))}${BLANK}` : whole;
   }
 
   labelOf(action: Action): string {
