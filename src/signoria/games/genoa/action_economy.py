@@ -34,7 +34,10 @@ def has_action(s: Genoa, seat: int) -> bool:
 
 
 def begin_action(s: Genoa, seat: int) -> None:
-    """Use up an action: the own one first, then the bonus, then a card, spent at this moment (GEN-053)."""
+    """Use up an action: the own one first, then the bonus, then a card, spent at this moment (GEN-053).
+
+    With two players everything else is as with more (GEN-270).
+    """
     if has_base(s, seat):
         s.based |= 1 << seat
         means = BASE

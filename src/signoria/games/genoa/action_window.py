@@ -156,7 +156,7 @@ class ActionWindow(Frame[Genoa]):
                 s.call(Reward(self.seat, 0), then=self)
 
     def _carried_out(self, s: Genoa) -> None:
-        """The building's one regular action of this turn (GEN-051, GEN-064)."""
+        """The building's one regular action of this turn, never two orders in a villa (GEN-051, GEN-162)."""
         s.performer[self.building] = self.seat
         s.performed[self.seat] += 1
         pay_owner(s, self.seat, self.building)

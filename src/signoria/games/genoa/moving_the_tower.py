@@ -18,7 +18,10 @@ def move_tower(s: Genoa, field: int) -> None:
 
 
 def ways(s: Genoa) -> list[int]:
-    """Where the tower may go: neighbours without a disc, while it has a disc to leave (GEN-041, GEN-042)."""
+    """Where the tower may go: neighbours without a disc, while it has a disc to leave (GEN-041, GEN-042).
+
+    Whether anybody can still act does not matter (GEN-043).
+    """
     if len(s.path) >= s.t.discs:
         return []
     visited = s.visited

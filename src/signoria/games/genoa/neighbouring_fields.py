@@ -153,7 +153,7 @@ class AnswerNext(Frame[Genoa]):
             drop_impossible(s)
 
     def _deal(self, s: Genoa, accept: Accept) -> None:
-        """Pay, move, act, in one piece (GEN-070, GEN-120); the building is not opened to others (GEN-074)."""
+        """Pay, move, act in one piece, the offerer and nobody else (GEN-070, GEN-074, GEN-082, GEN-120)."""
         partner = strike_all(s, accept)
         promise = promise_of(s, partner, accept.target)
         close_talk(s)

@@ -52,7 +52,7 @@ class Genoa(State):
         self.owner: list[int] = []
         """Seat whose marker lies on each building, or -1."""
         self.hands: list[list[int]] = []
-        """Cards by seat and pile: hands[4 * seat + pile]."""
+        """Cards by seat and pile: hands[4 * seat + pile]; nobody limits how many one holds (GEN-015)."""
         self.pools: list[list[int]] = []
         """Face-down piles, without order."""
         self.discards: list[list[int]] = []
