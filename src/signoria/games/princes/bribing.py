@@ -25,7 +25,7 @@ def party(s: Princes, place: int) -> int:
 
 
 def unbribed(s: Princes, seat: int) -> int:
-    """A party's troops that still count in this war (PRI-181)."""
+    """A party's troops that still count in this war (PRI-181); without any he stays condottiere (PRI-183)."""
     return s.troops[seat] & ~s.bribed[seat]
 
 

@@ -191,7 +191,7 @@ def _offices(t: Tables) -> None:
 
 
 def _troops(t: Tables, data: Data) -> None:
-    """24 troops of eight types (PRI-022, PRI-290, PRI-291)."""
+    """24 troops of eight types (PRI-022, PRI-290, PRI-291, PRI-292)."""
     entries = data["troop"]
     need(len(entries) == tb.TROOPS, f"there must be {tb.TROOPS} types of troops.")
     t.troop_count = [entry["count"] for entry in entries]
@@ -227,7 +227,7 @@ def _families(t: Tables, data: Data) -> None:
 
 
 def _cards(t: Tables, data: Data) -> None:
-    """25 treachery cards of eight kinds (PRI-026)."""
+    """25 treachery cards of eight kinds (PRI-026, PRI-311)."""
     entries = data["treachery"]
     _in_order(CARDS, [entry["id"] for entry in entries])
     for kind, entry in enumerate(entries):

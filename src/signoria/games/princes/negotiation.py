@@ -68,7 +68,10 @@ def can_spare(s: Princes, seat: int, gold: int, influence: int, banker_used: int
 
 
 class Negotiation(Frame[Princes]):
-    """Gifts, offers and Bankers beside the question on the table. Nothing agreed is binding (PRI-320)."""
+    """Gifts, offers and Bankers beside the question on the table. Nothing agreed is binding (PRI-320).
+
+    Only gold and influence can be handed over: there is no answer that moves a tile or a card (PRI-018).
+    """
 
     TAG = "negotiation"
 
