@@ -11,6 +11,7 @@ from signoria.cli.arena import arena
 from signoria.cli.bench_server import server as bench_server
 from signoria.cli.data import data
 from signoria.cli.fuzz import fuzz
+from signoria.cli.host import backup, doctor, migrate, restore
 from signoria.cli.replay import replay
 from signoria.cli.rules import rules
 from signoria.cli.serve import serve
@@ -46,6 +47,10 @@ def _root(
 # One line a command, in the order the help shows them.
 app.command("titles")(titles)
 app.command("serve")(serve)
+app.command("backup")(backup)
+app.command("restore")(restore)
+app.command("doctor")(doctor)
+app.command("migrate")(migrate)
 app.command("simulate")(simulate)
 app.command("arena")(arena)
 app.command("replay")(replay)

@@ -176,3 +176,8 @@ def mark_rated(conn: Connection, name: str) -> bool:
 def append_many(conn: Connection, rows: Sequence[Mapping[str, Any]]) -> None:
     """All entries of an imported record."""
     conn.execute(_APPEND, [dict(row) for row in rows])
+
+
+def all_snapshots(conn: Connection, name: str) -> list[bytes]:
+    query = select(snapshots.c.body).where(snapshots.c.table == name).order_by(snapshots.c.n)
+    return list(conn.execute(query).scalars())
