@@ -1,7 +1,8 @@
 """Candidates: a short list of answers worth a thought, out of boxes that may hold thousands.
 
-Small kinds of action are listed whole; of large ones the list holds what the rules suggest, the ideas of the
-title's valuation, and random samples. Kinds share the room, or offers would drown everything else.
+Where the title's valuation has ideas about a kind of action, those are the list. Otherwise small kinds are
+listed whole, and of large ones the list holds what the rules suggest and random samples. Kinds share the
+room, or offers would drown everything else.
 """
 
 from typing import Any, Final
@@ -10,11 +11,12 @@ from signoria.bots.valuation import Valuation
 from signoria.core.chance import Rng
 from signoria.core.flow import LEGAL, Frame, State
 from signoria.core.option import Option
+from signoria.core.playout import choose
 from signoria.core.value import Action
 
 LEAST_ROOM: Final = 4
 _BOXES: Final = 12
-"""Of a kind with more boxes than this, suggestions and ideas are asked for some boxes only."""
+"""Of a kind with more boxes than this, ideas and suggestions are asked for some boxes only."""
 
 
 def admitted(options: list[Option], frame: Frame[Any], s: State, seat: int, action: Action) -> bool:
@@ -39,6 +41,9 @@ def candidates(
             if action not in seen:
                 seen.add(action)
                 out.append(action)
+    if not out:
+        # Nothing seemed worth a thought, but the rules want an answer.
+        out.append(choose(s, frame, options, seat, rng))
     return out
 
 
@@ -63,28 +68,45 @@ def _of_kind(
     room: int,
     rng: Rng,
 ) -> list[Action]:
-    total = 0
-    for option in boxes:
-        total += option.count()
     out: list[Action] = []
+    plain: list[Option] = []
+    total = 0
+    for option in boxes[:_BOXES]:
+        ideas = valuation.ideas(s, frame, seat, option, rng)
+        if ideas is None:
+            plain.append(option)
+            total += option.count()
+        else:
+            for idea in ideas:
+                if option.admits(idea) and frame.objection(s, seat, idea) == LEGAL:
+                    out.append(idea)
+    if len(boxes) > _BOXES and plain:
+        for option in boxes[_BOXES:]:
+            plain.append(option)
+            total += option.count()
     if total <= room:
-        for option in boxes:
+        for option in plain:
             for i in range(option.count()):
                 action = option.nth(i)
                 if frame.objection(s, seat, action) == LEGAL:
                     out.append(action)
-        return out
-    first = rng.below(len(boxes))  # boxes beyond the room take turns from call to call
-    for i in range(min(len(boxes), _BOXES)):
+    else:
+        _sample(s, frame, seat, plain, room, rng, out)
+    return out
+
+
+def _sample(
+    s: State, frame: Frame[Any], seat: int, boxes: list[Option], room: int, rng: Rng, out: list[Action]
+) -> None:
+    """What the rules suggest, then random answers; boxes beyond the room take turns from call to call."""
+    first = rng.below(len(boxes))
+    for i in range(room):
         option = boxes[(first + i) % len(boxes)]
-        suggested = frame.suggest(s, seat, option)
-        if suggested is not None:
-            out.append(suggested)
-        for idea in valuation.ideas(s, frame, seat, option, rng):
-            if option.admits(idea) and frame.objection(s, seat, idea) == LEGAL:
-                out.append(idea)
-    for i in range(max(2, room - len(out))):
-        sample = frame.propose(s, seat, boxes[(first + i) % len(boxes)], rng)
+        if i < min(len(boxes), _BOXES):
+            suggested = frame.suggest(s, seat, option)
+            if suggested is not None:
+                out.append(suggested)
+                continue
+        sample = frame.propose(s, seat, option, rng)
         if sample is not None:
             out.append(sample)
-    return out

@@ -19,7 +19,7 @@ MOST = 60
 class GreedyBot:
     """`greedy`, `greedy:easy`, `greedy:medium`, `greedy:hard`: the levels differ in worlds and in slips."""
 
-    LEVELS: ClassVar[dict[str, tuple[int, int]]] = {"easy": (1, 350), "medium": (2, 120), "hard": (4, 0)}
+    LEVELS: ClassVar[dict[str, tuple[int, int]]] = {"easy": (1, 350), "medium": (2, 120), "hard": (6, 0)}
     """Imagined tables, and how many of 1000 answers are random."""
 
     def __init__(self, setting: str = "") -> None:
@@ -35,14 +35,18 @@ class GreedyBot:
 def ranked(vantage: Vantage, worlds: list[State], most: int, rng: Rng) -> list[tuple[float, Action]]:
     """Candidates of a seat that is asked with their mean chance of winning one step ahead, best first."""
     game, seat = vantage.game, vantage.seat
-    judge = Judge(valuation_of(game), game.places, game.scores, rng)
+    valuation = valuation_of(game)
     first = worlds[0]
-    found = candidates(judge.valuation, first, first.stack[-1], seat, most, rng)
+    found = candidates(valuation, first, first.stack[-1], seat, most, rng)
     if len(found) == 1:
         return [(0.0, found[0])]
+    totals = [0.0] * len(found)
+    for s in worlds:
+        # Every candidate meets the same luck, so that a difference is theirs and not the dice's.
+        luck = rng.below(1 << 30)
+        for i, action in enumerate(found):
+            judge = Judge(valuation, game.places, game.scores, Rng(luck))
+            totals[i] += judge.look(s, s.stack[-1], seat, action) / len(worlds)
     # A random number between equals: otherwise the first kind of action on the list would always win ties.
-    scored = [
-        (sum(judge.look(s, s.stack[-1], seat, action) for s in worlds) / len(worlds), rng.below(1 << 20), i)
-        for i, action in enumerate(found)
-    ]
-    return [(chance, found[i]) for chance, _tie, i in sorted(scored, reverse=True)]
+    order = sorted(((total, rng.below(1 << 20), i) for i, total in enumerate(totals)), reverse=True)
+    return [(total, found[i]) for total, _tie, i in order]

@@ -18,10 +18,12 @@ from signoria.bots.candidates import admitted, candidates
 from signoria.bots.judge import Judge, together
 from signoria.core.chance import Rng
 from signoria.core.flow import Frame, State, run_on
-from signoria.core.playout import choose, random_seat
+from signoria.core.playout import random_seat
 from signoria.core.value import Action
 
 ENDLESS: Final = 1 << 30
+_LEAST: Final = 32
+"""Simulations before a search may stop early."""
 
 
 class Settings:
@@ -106,7 +108,7 @@ class Search:
         self._open(place, world, self.seat)
         if len(place.edges) > 1:
             self._look_again(place)
-            while self.sims < self.settings.sims and not self._late():
+            while self.sims < self.settings.sims and not self._late() and not self._decided(place):
                 self._simulate()
                 self.sims += 1
         edges = list(place.edges.values())
@@ -115,6 +117,25 @@ class Search:
 
     def _late(self) -> bool:
         return time.monotonic() - self.started >= self.settings.seconds
+
+    def _decided(self, place: Node) -> bool:
+        """Can no other answer catch up with the most visited one in the time that is left?"""
+        if self.sims & 15 or self.sims < _LEAST:
+            return False
+        left = self.settings.sims - self.sims
+        if self.settings.seconds < ENDLESS:
+            spent = time.monotonic() - self.started
+            rate = self.sims / max(spent, 1e-6)
+            left = min(left, int((self.settings.seconds - spent) * rate) + 1)
+        first = 0
+        second = 0
+        for edge in place.edges.values():
+            if edge.visits > first:
+                second = first
+                first = edge.visits
+            elif edge.visits > second:
+                second = edge.visits
+        return first - second > left
 
     def _place(self, s: State) -> Node:
         """Where the counts of the answer in question stand."""
@@ -213,16 +234,22 @@ class Search:
                 if value > most:
                     best = edge
                     most = value
-        if best is None or count * count < node.visits:
-            action = choose(s, top, options, seat, self.rng)
-            if action not in node.edges:
-                added = self._add(node, s, top, seat, action)
-                added.available = 1
-                if best is None or added.guess > best.mean():
-                    best = added
-            elif best is None:
-                best = node.edges[action]
+        if best is None or (count * count < node.visits and self.rng.below(4) == 0):
+            fresh = self._widen(node, s, top, seat)
+            if fresh is not None and (best is None or fresh.guess > best.mean()):
+                best = fresh
+        if best is None:
+            raise ValueError(f"{top!r} offers seat {seat} nothing that is legal")
         return best
+
+    def _widen(self, node: Node, s: State, top: Frame[Any], seat: int) -> Edge | None:
+        """One more answer: what was not possible or not thought of before."""
+        for action in candidates(self.judge.valuation, s, top, seat, self.settings.most, self.rng):
+            if action not in node.edges:
+                edge = self._add(node, s, top, seat, action)
+                edge.available = 1
+                return edge
+        return None
 
 
 def _rank(edge: Edge) -> tuple[int, float]:

@@ -60,9 +60,13 @@ class Valuation(Generic[S]):
         """
         return None
 
-    def ideas(self, s: S, frame: Frame[Any], seat: int, option: Option, rng: Rng) -> list[Action]:
-        """Candidates out of a box too large to try whole, best guesses first. They need not be legal."""
-        return []
+    def ideas(self, s: S, frame: Frame[Any], seat: int, option: Option, rng: Rng) -> list[Action] | None:
+        """All that is worth a thought in a box, best guesses first; they need not be legal.
+
+        None: no opinion, so a small box is tried whole and a large one is sampled. An empty list: nothing in
+        this box is worth a thought.
+        """
+        return None
 
 
 class Scores(Valuation[Any]):

@@ -20,7 +20,7 @@ from signoria.core.option import Option
 from signoria.core.value import Action
 from signoria.games.genoa.action_economy import has_action
 from signoria.games.genoa.action_window import BEFORE, ActionWindow
-from signoria.games.genoa.bids import Ask, Offer
+from signoria.games.genoa.bids import AnotherRound, Ask, Offer, WithdrawAsk
 from signoria.games.genoa.current_building import AnswerHere, OffersHere
 from signoria.games.genoa.neighbouring_fields import AnswerNext, OffersNext
 from signoria.games.genoa.orders import small_orders
@@ -193,13 +193,15 @@ class GenoaValues(Valuation[Genoa]):
     def policy(self, s: Genoa, frame: Frame[Any], seat: int, rng: Rng) -> Action | None:
         return habit(s, frame, seat, self.distances(s.board), rng)
 
-    def ideas(self, s: Genoa, frame: Frame[Any], seat: int, option: Option, rng: Rng) -> list[Action]:
-        """Prices between nothing and what the action is worth to the buyer."""
+    def ideas(self, s: Genoa, frame: Frame[Any], seat: int, option: Option, rng: Rng) -> list[Action] | None:
+        """Prices between nothing and what the action is worth to the buyer; few asks, and none taken back."""
         if option.action is Offer:
             return prices.offers_worth_a_thought(s, seat, option)
         if option.action is Ask:
             return prices.asks_worth_a_thought(s, option)
-        return []
+        if option.action is WithdrawAsk or (option.action is AnotherRound and not s.asks):
+            return []  # better offers come from naming a price
+        return None
 
 
 def _lay_out(s: Genoa, card: int, cubes: list[int]) -> int:

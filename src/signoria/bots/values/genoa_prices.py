@@ -236,8 +236,8 @@ def asks_worth_a_thought(s: Genoa, option: Option) -> list[Action]:
     time = time_left(s)
     out: list[Action] = []
     seats, targets = option.box[0], option.box[1]
-    if not isinstance(seats, Among) or not isinstance(targets, Among):
-        return out
+    if s.asks or not isinstance(seats, Among) or not isinstance(targets, Among):
+        return out  # one price at a time, or the haggling never ends
     for target in targets.ids:
         if target >= BUILDINGS:
             continue
