@@ -11,8 +11,6 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-import msgspec
-
 from signoria.adapters.encoding import numbering
 from signoria.adapters.observation import Layout, Vector, layout, shown
 from signoria.core import flow
@@ -94,7 +92,11 @@ class Desk:
     @classmethod
     def deal(cls, setup: Setup, seed: int, keep_log: bool = False) -> "Desk":
         """A fresh game; the same seed deals the same game."""
-        state = setup.state(seeded(seed), not keep_log)
+        return cls.begin(setup, seeded(seed), keep_log)
+
+    @classmethod
+    def begin(cls, setup: Setup, chance: Chance, keep_log: bool) -> "Desk":
+        state = setup.state(chance, not keep_log)
         return cls(setup, state, told(state) if keep_log else None)
 
     @property
@@ -157,13 +159,17 @@ class Desk:
 
     def information_state(self, seat: int) -> bytes:
         """View, question, and a digest of all that the seat has heard and done (perfect recall)."""
+        return self.observation(seat)[:-1] + b',"memory":"' + self.memory(seat).hex().encode() + b'"}'
+
+    def memory(self, seat: int) -> bytes:
+        """16 bytes that differ whenever a seat has heard or done something else."""
         if self.log is None:
             raise ValueError("this desk keeps no log, so it cannot tell what a seat remembers")
         memory = hashlib.blake2b(digest_size=16)
         for audience, value in self.log:
             if audience >> seat & 1:
-                memory.update(msgspec.json.encode([type(value).TAG, *map(str, value.key())]))
-        return self.observation(seat)[:-1] + b',"memory":"' + memory.hexdigest().encode() + b'"}'
+                memory.update(f"{type(value).TAG}{value.key()}".encode())
+        return memory.digest()
 
     def returns(self, reward: str) -> list[float]:
         """What each seat gets at the end; zeros before."""

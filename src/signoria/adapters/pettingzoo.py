@@ -6,7 +6,6 @@ computed on first use, from the table as it was when the observation was handed 
 
 from collections.abc import ItemsView, Iterator, KeysView, Mapping, ValuesView
 from typing import Any
-from weakref import ref
 
 import numpy as np
 from gymnasium import spaces
@@ -15,7 +14,8 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
 from signoria.adapters.desk import REWARDS, Desk, Setup
-from signoria.core.flow import IllegalAction, State
+from signoria.adapters.observation import Vector
+from signoria.core.flow import IllegalAction, State, apply
 from signoria.core.menu import Menu
 from signoria.core.value import Action
 from signoria.play.codec import action_from_wire, value_to_wire
@@ -26,37 +26,56 @@ VERSION = 0
 
 Mask = NDArray[np.int8]
 _KEYS = ("observation", "action_mask")
+_NOTHING = dict.fromkeys(_KEYS)
 _LARGEST = float(np.finfo(np.float32).max)
+
+
+class Trail:
+    """A table some moves ago and what was done since, so that what was handed out can still be built later.
+
+    Cheaper than a copy for every observation: a copy for every `LONGEST` moves.
+    """
+
+    LONGEST = 16
+
+    def __init__(self, desk: Desk) -> None:
+        self.start = desk.state.clone()
+        self.moves: list[tuple[int, Action]] = []
+        self.live: State | None = desk.state
+
+    def after(self, count: int) -> State:
+        """The table after so many moves."""
+        if self.live is not None and count == len(self.moves):
+            return self.live
+        state = self.start.clone()
+        for seat, action in self.moves[:count]:
+            apply(state, seat, action)
+        return state
 
 
 class Observation(dict[str, Any]):
     """`{"observation": vector, "action_mask": mask}`, each built when it is first read.
 
-    A table that moves on hands over a copy of itself first (`keep`), so reading late gives what was there.
+    What is read late still shows the table as it was when the observation was handed out.
     """
 
-    def __init__(self, desk: Desk, seat: int) -> None:
-        super().__init__(dict.fromkeys(_KEYS))
+    def __init__(self, desk: Desk, seat: int, trail: Trail) -> None:
+        super().__init__(_NOTHING)
         self._setup = desk.setup
-        self._state: State = desk.state
         self._menu: Menu | None = desk.menu if desk.seat == seat else None
         self._seat = seat
-        self._built = 0
-
-    def keep(self) -> None:
-        """The table is about to change."""
-        if self._built != len(_KEYS):
-            self._state = self._state.clone()
+        self._trail = trail
+        self._moves = len(trail.moves)
 
     def __getitem__(self, key: str) -> Any:
         value = super().__getitem__(key)
         if value is None:
-            value = (
-                self._mask() if key == "action_mask" else self._setup.layout.vector(self._state, self._seat)
-            )
+            value = self._mask() if key == "action_mask" else self._vector()
             self[key] = value
-            self._built += 1
         return value
+
+    def _vector(self) -> Vector:
+        return self._setup.layout.vector(self._trail.after(self._moves), self._seat)
 
     def _mask(self) -> Mask:
         mask = np.zeros(self._setup.numbering.size, np.int8)
@@ -72,7 +91,7 @@ class Observation(dict[str, Any]):
         return iter(_KEYS)
 
     def keys(self) -> KeysView[str]:  # type: ignore[override]
-        return dict.fromkeys(_KEYS).keys()
+        return _NOTHING.keys()
 
     def values(self) -> ValuesView[Any]:  # type: ignore[override]
         return self.copy().values()
@@ -130,7 +149,6 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
         self._first = seed
         self._luck = np.random.default_rng(seed)
         self._desk: Desk | None = None
-        self._handed: ref[Observation] | None = None
 
     def _space(self, numbers: int) -> spaces.Dict:
         return spaces.Dict(
@@ -159,10 +177,10 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
             seed, self._first = self._first, None
         if seed is not None:
             self._luck = np.random.default_rng(seed)
-        self._keep()
         self._seed = int(self._luck.integers(1 << 62))
         self._moves: list[tuple[int, Action]] = []
         self._desk = Desk.deal(self.setup, self._seed)
+        self._trail = Trail(self._desk)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -173,10 +191,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
 
     def observe(self, agent: str) -> Observation:
         """What an agent may see; its mask is empty while somebody else is asked."""
-        observation = Observation(self.desk, self._seats[agent])
-        self._keep()
-        self._handed = ref(observation)
-        return observation
+        return Observation(self.desk, self._seats[agent], self._trail)
 
     def step(self, action: Any) -> None:
         """Answer with a number whose mask is 1."""
@@ -185,10 +200,9 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
             chosen = desk.menu.action(int(action))
             if chosen is None:
                 raise InvalidAction(self._refusal(int(action)))
-            self._keep()
-            self._moves.append((desk.seat, chosen))
+            seat = desk.seat
             desk.choose(int(action))
-            self._go_on(desk)
+            self._go_on(desk, seat, chosen)
 
     def act(self, action: Action | list[Any]) -> None:
         """Answer with a structured action, such as `["bid", 7]`; any legal one, also without a number now."""
@@ -196,13 +210,11 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
             desk = self.desk
             try:
                 chosen = action if isinstance(action, Action) else action_from_wire(self.setup.game, action)
-                self._keep()
                 seat = desk.seat
                 desk.act(chosen)
             except (IllegalAction, SignoriaError) as error:
                 raise InvalidAction(str(error)) from error
-            self._moves.append((seat, chosen))
-            self._go_on(desk)
+            self._go_on(desk, seat, chosen)
 
     def _alive(self, action: Any) -> bool:
         """False if this was the last step of an agent whose game is over."""
@@ -216,7 +228,13 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
         self._was_dead_step(action)
         return False
 
-    def _go_on(self, desk: Desk) -> None:
+    def _go_on(self, desk: Desk, seat: int, action: Action) -> None:
+        self._moves.append((seat, action))
+        trail = self._trail
+        trail.moves.append((seat, action))
+        if len(trail.moves) == Trail.LONGEST:
+            trail.live = None
+            self._trail = Trail(desk)
         if not desk.over:
             self.agent_selection = self.possible_agents[desk.seat]
             return
@@ -225,13 +243,6 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
         self._cumulative_rewards = dict(self.rewards)
         self.terminations = dict.fromkeys(self.agents, True)
         self.agent_selection = self.agents[0]
-
-    def _keep(self) -> None:
-        """Somebody may still want to read the observation that was handed out last."""
-        handed = self._handed() if self._handed is not None else None
-        if handed is not None:
-            handed.keep()
-        self._handed = None
 
     def _refusal(self, number: int) -> str:
         size = self.setup.numbering.size

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from signoria.core.chance import Rng
 from signoria.core.flow import LEGAL, Frame, State
-from signoria.core.option import Among, Option, Span
+from signoria.core.option import Among, Domain, Option, Span
 from signoria.core.value import Action, Key, make
 
 LISTED: Final = 128
@@ -41,8 +41,8 @@ def digest(key: Key) -> int:
 class Numbering:
     """The numbers of a title's actions: one row for each kind, in the order of `kinds`.
 
-    `radices` holds for each kind how many values each argument has (-1 included), or nothing at all where the
-    row is a hash. `plain` says of each class of frame whether it objects to nothing inside its boxes.
+    `radices` holds for each kind how many values each argument has (-1 included); it is empty where the row is
+    a hash. `plain` says of each class of frame whether it objects to nothing inside its boxes.
     """
 
     def __init__(
@@ -173,31 +173,34 @@ def _serve_kind(
 
 def _counted(radices: list[int], base: int, boxes: list[Option], ids: list[int]) -> bool:
     """Numbers straight from the boxes, without making actions; False where that cannot be done."""
-    if not radices:
-        if boxes[0].box:
-            return False
-        ids.append(base)
-        return True
-    if len(radices) > 1:
+    if len(radices) != len(boxes[0].box):
         return False
-    top = radices[0] - 2
     found: list[int] = []
     for option in boxes:
-        domain = option.box[0]
-        if isinstance(domain, Span):
-            if domain.low < -1 or domain.high > top:
-                return False
-            for value in range(domain.low, domain.high + 1, domain.step):
-                found.append(base + 1 + value)
-        elif isinstance(domain, Among):
-            for value in domain.ids:
-                if not -1 <= value <= top:
+        codes = [0]
+        i = 0
+        for radix in radices:
+            values = _values(option.box[i])
+            for value in values:
+                if value < -1 or value + 1 >= radix:
                     return False
-                found.append(base + 1 + value)
-        else:
-            return False
+            if len(values) == 1:
+                codes = [code * radix + values[0] + 1 for code in codes]
+            else:
+                codes = [code * radix + value + 1 for code in codes for value in values]
+            i += 1
+        for code in codes:
+            found.append(base + code)
     ids.extend(found)
     return True
+
+
+def _values(domain: Domain) -> list[int]:
+    if isinstance(domain, Among):
+        return domain.ids
+    if isinstance(domain, Span):
+        return list(range(domain.low, domain.high + 1, domain.step))
+    return [domain.nth(i) for i in range(domain.count())]
 
 
 def _some(s: State, seat: int, frame: Frame[Any], boxes: list[Option]) -> list[Action]:

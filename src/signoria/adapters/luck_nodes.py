@@ -1,0 +1,135 @@
+"""A desk as OpenSpiel wants it: copied by `clone`, pickled by the codec, with chance drawn or asked for.
+
+Sampled: chance is drawn inside the rules by the state's own generator. Explicit: the rules run on a script of
+outcomes; where it is too short they stop, the missing outcome becomes a chance node, and the same action is
+tried again with one outcome more. Actions that draw much are therefore tried often (set-up above all).
+"""
+
+from typing import Any
+
+from signoria.adapters.desk import Desk, Setup
+from signoria.core.chance import ChanceExhausted, Rng, Scripted, Seeded, seeded
+from signoria.core.flow import EVERYBODY
+from signoria.core.value import Value
+from signoria.play.codec import pack_state, unpack_state, value_to_wire
+
+NO_MOVE = -1
+
+
+class Cell:
+    """One game. `desk` is None while the set-up of an explicit game still waits for outcomes."""
+
+    __slots__ = ("desk", "explicit", "move", "script", "setup", "sides")
+
+    def __init__(self, setup: Setup, explicit: bool, seed: int) -> None:
+        self.setup = setup
+        self.explicit = explicit
+        self.script: list[int] = []
+        self.sides = 0
+        """At a chance node the number of its outcomes, otherwise 0."""
+        self.move = NO_MOVE
+        """The action that waits for chance."""
+        self.desk: Desk | None = None
+        if explicit:
+            self._try()
+        else:
+            self.desk = Desk.deal(setup, seed, keep_log=True)
+
+    @property
+    def table(self) -> Desk:
+        """The desk of a game whose set-up is done."""
+        if self.desk is None:
+            raise ValueError("the game is still being set up")
+        return self.desk
+
+    def choose(self, number: int) -> None:
+        if self.explicit:
+            self.move = number
+            self._try()
+        else:
+            self.table.choose(number)
+
+    def happen(self, outcome: int) -> None:
+        """Chance has decided."""
+        if not 0 <= outcome < self.sides:
+            raise LookupError(outcome)
+        self.script.append(outcome)
+        self._try()
+
+    def _try(self) -> None:
+        chance = Scripted(self.script.copy())
+        try:
+            if self.desk is None:
+                trial = Desk.begin(self.setup, chance, keep_log=True)
+            else:
+                trial = self.desk.clone()
+                trial.state.chance = chance
+                trial.choose(self.move)
+        except ChanceExhausted as missing:
+            self.sides = missing.sides
+            return
+        self.desk = trial
+        self.script = []
+        self.sides = 0
+        self.move = NO_MOVE
+
+    def imagined(self, seat: int, rng: Rng) -> "Cell":
+        """A game that the seat cannot tell from this one; of the log only what the seat knows is left."""
+        other = self.__deepcopy__({})
+        desk = other.table
+        state = self.setup.game.redeal(desk.state, seat, rng)
+        state.chance = seeded(rng.below(1 << 30))
+        log = [(EVERYBODY if audience < 0 else audience, value) for audience, value in desk.log or []]
+        log = [(audience, value) for audience, value in log if audience >> seat & 1]
+        other.desk = Desk(self.setup, state, log)
+        other.desk.spoke = desk.spoke
+        return other
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Cell":
+        other = Cell.__new__(Cell)
+        other.setup = self.setup
+        other.explicit = self.explicit
+        other.script = self.script.copy()
+        other.sides = self.sides
+        other.move = self.move
+        other.desk = None if self.desk is None else self.desk.clone()
+        return other
+
+    def __reduce__(self) -> Any:
+        setup = self.setup
+        agreed = (setup.game.id, setup.seats, dict(setup.options), setup.asides)
+        return (_restore, (agreed, self.explicit, self.script, self.sides, self.move, _packed(self.desk)))
+
+
+def _packed(desk: Desk | None) -> Any:
+    if desk is None:
+        return None
+    chance = desk.state.chance
+    luck = (chance.setup, chance.deck, chance.dice) if isinstance(chance, Seeded) else None
+    log = [(audience, value_to_wire(value)) for audience, value in desk.log or []]
+    return (pack_state(desk.state), luck, log, desk.spoke)
+
+
+def _restore(
+    agreed: tuple[str, int, dict[str, int], bool],
+    explicit: bool,
+    script: list[int],
+    sides: int,
+    move: int,
+    packed: Any,
+) -> Cell:
+    cell = Cell.__new__(Cell)
+    cell.setup = Setup.of(*agreed)
+    cell.explicit, cell.script, cell.sides, cell.move = explicit, list(script), sides, move
+    cell.desk = None
+    if packed is not None:
+        fields, luck, log, spoke = packed
+        game = cell.setup.game
+        state = unpack_state(game, cell.setup.tables, cell.setup.seats, fields)
+        state.chance = Scripted([]) if luck is None else Seeded(*luck)
+        known: list[tuple[int, Value]] = [
+            (audience, game.tagged[wire[0]](*wire[1:])) for audience, wire in log
+        ]
+        cell.desk = Desk(cell.setup, state, known)
+        cell.desk.spoke = spoke
+    return cell
