@@ -15,6 +15,7 @@ GROUP = "signoria.values"
 OWN = {
     "brides": "signoria.bots.values.brides:BridesValues",
     "genoa": "signoria.bots.values.genoa:GenoaValues",
+    "princes": "signoria.bots.values.princes:PrincesValues",
 }
 """Module and class of each valuation of this package, imported when it is first asked for."""
 
