@@ -149,7 +149,7 @@ GAME: Game[Virtu, Tables] = Game(
     id="virtu",
     rule_prefix="VIR",
     rules_version=1,
-    least_seats=3,
+    least_seats=3,  # the game for two has rules of its own that nobody has (VIR2-000)
     most_seats=5,
     choices=(
         Choice("powers", (0, 1), 0),

@@ -40,7 +40,10 @@ def _places(playing: int, powers: list[int]) -> list[int]:
 
 
 def _in_play(data: Data, entry: Data) -> int:
-    """Cities of this side that are not closed (VIR-104, VIR-105)."""
+    """Cities of this side that are not closed (VIR-104, VIR-105).
+
+    Rome has two tiles that differ by their crest only: with five players it is a start city (VIR-106).
+    """
     mask = 0
     for city, tile in enumerate(data["city"]):
         closed = entry["closed_cities"] and tile["closed_with_3"]

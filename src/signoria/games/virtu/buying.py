@@ -12,6 +12,7 @@ from signoria.games.virtu.events import AgentGained, CathedralBuilt, ItemBought
 from signoria.games.virtu.means import Means
 from signoria.games.virtu.palace import unlocked
 from signoria.games.virtu.paying import Payment
+from signoria.games.virtu.purse import to_be_had
 from signoria.games.virtu.question import Question
 from signoria.games.virtu.reasons import (
     IN_BASKET,
@@ -32,9 +33,12 @@ from signoria.games.virtu.tables import (
     CATHEDRAL_ITEM,
     CHARACTERS,
     CITIES,
+    CROSS,
+    CROWN,
     DUCHY,
     FIELDS_OF_PALACE,
     FIRST_TITLE_ITEM,
+    FLORIN,
     ITEMS,
 )
 
@@ -68,8 +72,10 @@ def item_refusal(s: Virtu, seat: int, item: int, basket: int) -> int:
         return KINGDOM_OR_REPUBLIC
     if item == CATHEDRAL_ITEM and not cathedral_cities(s, seat):
         return NO_CATHEDRAL_CITY
-    if item < CHARACTERS and (basket & ALL_CHARACTERS).bit_count() >= fields_for(s, seat, basket):
-        return NO_FIELD_FOR_CARD
+    if item < CHARACTERS:
+        cards = (basket & ALL_CHARACTERS).bit_count()
+        if cards >= s.t.open_fields.bit_count() and cards >= fields_for(s, seat, basket):
+            return NO_FIELD_FOR_CARD
     return LEGAL
 
 
@@ -110,31 +116,37 @@ class Buying(Question):
         out = [Option(Checkout) if self.basket else Option(BuyNothing)]
         means = Means(s, seat, available(s, seat, FOR_PURCHASE))
         cost = basket_cost(s, self.basket)
-        items: list[int] = []
-        for item in range(ITEMS):
-            if self._covers(s, means, cost, item) and item_refusal(s, seat, item, self.basket) == LEGAL:
-                items.append(item)
+        items = [item for item in self._affordable(s, means, cost) if self._open(s, item)]
         if items:
             out.append(Option(Want, Among(items)))
         if may_request(s, seat):
             out.append(Option(AskFlorins))
         return out
 
-    def _covers(self, s: Virtu, means: Means, cost: list[int], item: int) -> bool:
-        """Can the basket be paid with this item in it? Bounds first: they decide nearly always."""
-        florins = cost[0] + s.t.cost[item * 3]
-        crowns = cost[1] + s.t.cost[item * 3 + 1]
-        crosses = cost[2] + s.t.cost[item * 3 + 2]
-        if florins > means.total[0] + means.coins or crowns > means.total[1] or crosses > means.total[2]:
-            return False
-        return means.covers([florins, crowns, crosses, 0, 0, 0])
+    def _open(self, s: Virtu, item: int) -> bool:
+        return item_refusal(s, self.seat, item, self.basket) == LEGAL
+
+    def _affordable(self, s: Virtu, means: Means, cost: list[int]) -> list[int]:
+        """Items with which the basket can still be paid. Bounds first: they decide nearly always."""
+        most_florins = means.total[FLORIN] + means.coins - cost[FLORIN]
+        most_crowns = means.total[CROWN] - cost[CROWN]
+        most_crosses = means.total[CROSS] - cost[CROSS]
+        price = s.t.cost
+        out: list[int] = []
+        for item in range(ITEMS):
+            at = item * 3
+            if price[at] <= most_florins and price[at + 1] <= most_crowns and price[at + 2] <= most_crosses:
+                total = [cost[0] + price[at], cost[1] + price[at + 1], cost[2] + price[at + 2], 0, 0, 0]
+                if means.covers(total):
+                    out.append(item)
+        return out
 
     def objection(self, s: Virtu, seat: int, action: Action) -> int:
         """The indulgence is requested for florins only while its crown is not needed for the basket."""
         if isinstance(action, AskFlorins) and self.basket:
             means = Means(s, seat, available(s, seat, FOR_PURCHASE) & ~(1 << INDULGENCE_SOURCE))
             cost = basket_cost(s, self.basket)
-            cost[0] -= s.t.indulgence_florins
+            cost[FLORIN] -= to_be_had(s, s.t.indulgence_florins)
             return LEGAL if means.covers(cost) else NOT_COVERED
         return LEGAL
 

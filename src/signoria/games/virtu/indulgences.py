@@ -114,5 +114,6 @@ class MeetIndulgence(Question):
             s.tell(Paid(seat, 0, 0, action.sources, 0, 0, 0))
         if not isinstance(action, LeaveIndulgence):
             s.indulgences[seat] &= ~(1 << s.marker[seat])
+            s.indulgences_left += 1
             s.tell(IndulgenceRemoved(seat, room_place(s, seat, s.marker[seat])))
         s.end()

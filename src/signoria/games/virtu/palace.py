@@ -1,4 +1,8 @@
-"""Palace and cards (VIR-200 to VIR-212): fields, courtiers, greyed fields, discarding."""
+"""Palace and cards (VIR-200 to VIR-212): fields, courtiers, greyed fields, discarding.
+
+Cards lie always on fields of a palace, never in a hand (VIR-005), one a field (VIR-202), and are named by their
+field: action card, upgrade card, courtier (VIR-006). `cards[seat * 16 + field]` holds them.
+"""
 
 from typing import Final
 
@@ -24,11 +28,6 @@ LEFT: Final = 0
 RIGHT: Final = 1
 COURTIER_TO_SOURCE: Final = 8
 """Courtier field 10 is source 2."""
-
-
-def card_at(s: Virtu, seat: int, field: int) -> int:
-    """The card on a field of a palace, -1 if it is empty (VIR-202: never more than one)."""
-    return s.cards[seat * FIELDS_OF_PALACE + field]
 
 
 def room_place(s: Virtu, seat: int, room: int) -> int:

@@ -12,13 +12,16 @@ def in_bank(s: Virtu) -> int:
     return left
 
 
+def to_be_had(s: Virtu, florins: int) -> int:
+    """How many of so many florins the bank would pay out."""
+    return max(0, min(florins, in_bank(s)) if s.bank_limited else florins)
+
+
 def gain(s: Virtu, seat: int, florins: int) -> int:
     """Florins from the bank, as far as it has any; says how many came."""
-    if s.bank_limited:
-        florins = min(florins, in_bank(s))
-    if florins > 0:
-        s.coins[seat] += florins
-    return max(florins, 0)
+    gained = to_be_had(s, florins)
+    s.coins[seat] += gained
+    return gained
 
 
 def earn(s: Virtu, seat: int, florins: int) -> None:

@@ -39,7 +39,8 @@ class Recruiting(Frame[Virtu]):
         return 1 << self.seat if self.asked else 0
 
     def run(self, s: Virtu) -> None:
-        if len(self.options(s, self.seat)) > 1:
+        able = s.reserve[self.seat] > 0 and s.owned[self.seat] & ALL_CITIES
+        if able and (may_request(s, self.seat) or len(self.options(s, self.seat)) > 1):
             s.become(Recruiting(self.seat, 1))
         else:
             s.end()

@@ -12,14 +12,6 @@ from signoria.games.virtu.reasons import (
 from signoria.games.virtu.state import WINTER, Virtu
 
 
-def left_in_stack(s: Virtu) -> int:
-    """Indulgence cards that nobody has or owes."""
-    left = s.t.indulgences - s.owed.bit_count()
-    for rooms in s.indulgences:
-        left -= rooms.bit_count()
-    return left
-
-
 def request_refusal(s: Virtu, seat: int) -> int:
     """Why a player cannot request an indulgence now; 0 if it is possible (VIR-311, VIR-313)."""
     if (s.requested >> seat) & 1:
@@ -28,7 +20,7 @@ def request_refusal(s: Virtu, seat: int) -> int:
         return LOST_THE_RIGHT
     if s.marker[seat] < 0 or (s.indulgences[seat] >> s.marker[seat]) & 1:
         return ROOM_HAS_INDULGENCE
-    if left_in_stack(s) <= 0:
+    if s.indulgences_left == 0:
         return NO_INDULGENCE_LEFT
     return 0
 
@@ -47,6 +39,7 @@ def request(s: Virtu, seat: int, florins: int) -> None:
     s.tell(IndulgenceRequested(seat, florins))
     gain(s, seat, florins)
     s.owed |= 1 << seat
+    s.indulgences_left -= 1
     if s.part == WINTER:
         lay_owed(s, seat)
 

@@ -71,6 +71,7 @@ def lay_out(s: Virtu) -> None:
     s.face = [0] * seats
     s.marker = [-1] * seats
     s.indulgences = [0] * seats
+    s.indulgences_left = s.t.indulgences
     s.coins = [0] * seats
     s.owned = [0] * seats
     s.up = [0] * seats

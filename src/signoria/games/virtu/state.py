@@ -64,6 +64,7 @@ class Virtu(State):
         "requested",
         "barred",
         "owed",
+        "indulgences_left",
         "moved",
         "arrangements",
         "paid_kinds",
@@ -145,6 +146,7 @@ class Virtu(State):
         self.barred = 0
         self.owed = 0
         """Seats that owe their palace an indulgence card at the end of their action (VIR-314)."""
+        self.indulgences_left = 0
         self.moved: list[int] = []
         """By field of the palace that is being rearranged: how often its card was moved (VIR-627)."""
         self.arrangements: list[int] = []
@@ -212,6 +214,7 @@ class Virtu(State):
         other.requested = self.requested
         other.barred = self.barred
         other.owed = self.owed
+        other.indulgences_left = self.indulgences_left
         other.moved = self.moved.copy()
         other.arrangements = self.arrangements.copy()
         other.paid_kinds = self.paid_kinds.copy()

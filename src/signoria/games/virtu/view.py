@@ -4,7 +4,6 @@ import msgspec
 
 from signoria.core.seating import members
 from signoria.games.virtu.palace import action_of, cities_of, unlocked
-from signoria.games.virtu.requests import left_in_stack
 from signoria.games.virtu.scoring import crosses, points_of
 from signoria.games.virtu.state import Virtu
 from signoria.games.virtu.tables import ALLIANCES, CITIES, FIELDS_OF_PALACE, PATRONS, ROOMS
@@ -114,7 +113,7 @@ def view(s: Virtu, seat: int) -> TableView:
         patrons=[patron for patron in range(PATRONS) if s.patron_of[patron] < 0],
         allies=s.allies,
         allies_used=[ally for ally in range(ALLIANCES) if s.allies_used >> ally & 1],
-        indulgences=left_in_stack(s),
+        indulgences=s.indulgences_left,
         tokens=s.t.war_tokens - sum(s.tokens),
         seats=[seat_view(s, i) for i in range(s.seats)],
     )

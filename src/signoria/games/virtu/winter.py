@@ -9,6 +9,7 @@ from signoria.games.virtu.buying import Buying
 from signoria.games.virtu.pay_troops import Wages, wages_due
 from signoria.games.virtu.recruiting import Recruiting
 from signoria.games.virtu.reorganise import Rearranging, begin_rearranging
+from signoria.games.virtu.requests import may_request
 from signoria.games.virtu.state import Virtu
 
 
@@ -56,13 +57,14 @@ class WinterTurn(Frame[Virtu]):
         elif self.step == 4:  # recruit (VIR-640)
             self._ask(s, Recruiting(seat, 0), s.reserve[seat] > 0)
         elif self.step == 5:  # alliance (VIR-650)
-            self._ask_if_open(s, Allying(seat))
+            allying = Allying(seat)
+            self._ask(s, allying, len(allying.options(s, seat)) > 1)
         else:
             s.end()
 
     def _ask_if_open(self, s: Virtu, frame: Frame[Virtu]) -> None:
-        """The first option of these frames is to do nothing."""
-        self._ask(s, frame, len(frame.options(s, self.seat)) > 1)
+        """One option of these frames is to do nothing; a request of an indulgence is always another."""
+        self._ask(s, frame, may_request(s, self.seat) or len(frame.options(s, self.seat)) > 1)
 
     def _ask(self, s: Virtu, frame: Frame[Virtu], needed: bool) -> None:
         later = WinterTurn(self.seat, self.step + 1)
