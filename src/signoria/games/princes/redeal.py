@@ -132,6 +132,7 @@ def redeal_cards(s: Princes, seat: int, bound: int, rng: Rng) -> None:
     if not knows:
         unseen += s.under
         unseen += s.drawn
+    unseen.sort()  # the same rng imagines the same table, whatever the truth is
     peeked = s.peeked
     for i in range(s.seats):
         if i != seat:
