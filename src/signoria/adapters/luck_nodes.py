@@ -9,8 +9,7 @@ from typing import Any
 
 from signoria.adapters.desk import Desk, Setup
 from signoria.core.chance import ChanceExhausted, Rng, Scripted, Seeded, seeded
-from signoria.core.flow import EVERYBODY
-from signoria.core.value import Value
+from signoria.core.flow import Notice
 from signoria.play.codec import pack_state, unpack_state, value_to_wire
 
 NO_MOVE = -1
@@ -33,7 +32,7 @@ class Cell:
         if explicit:
             self._try()
         else:
-            self.desk = Desk.deal(setup, seed, keep_log=True)
+            self.desk = Desk.deal(setup, seed, listen=True)
 
     @property
     def table(self) -> Desk:
@@ -60,7 +59,7 @@ class Cell:
         chance = Scripted(self.script.copy())
         try:
             if self.desk is None:
-                trial = Desk.begin(self.setup, chance, keep_log=True)
+                trial = Desk(self.setup, self.setup.state(chance, quiet=False))
             else:
                 trial = self.desk.clone()
                 trial.state.chance = chance
@@ -74,15 +73,21 @@ class Cell:
         self.move = NO_MOVE
 
     def imagined(self, seat: int, rng: Rng) -> "Cell":
-        """A game that the seat cannot tell from this one; of the log only what the seat knows is left."""
-        other = self.__deepcopy__({})
-        desk = other.table
+        """A game that the seat cannot tell from this one; of the past only what the seat knows is left."""
+        desk = self.table
         state = self.setup.game.redeal(desk.state, seat, rng)
         state.chance = seeded(rng.below(1 << 30))
-        log = [(EVERYBODY if audience < 0 else audience, value) for audience, value in desk.log or []]
-        log = [(audience, value) for audience, value in log if audience >> seat & 1]
-        other.desk = Desk(self.setup, state, log)
-        other.desk.spoke = desk.spoke
+        other = self.__deepcopy__({})
+        other.desk = Desk(self.setup, state)
+        desk.copy_to(other.desk)
+        other.desk.heard = [notice for notice in desk.heard if notice.audience >> seat & 1]
+        other.desk.moves, other.desk.marks = [], []
+        heard = 0
+        for mark, before, move in zip(desk.marks, [0, *desk.marks], desk.moves, strict=False):
+            heard += sum(notice.audience >> seat & 1 for notice in desk.heard[before:mark])
+            if move[0] == seat:
+                other.desk.moves.append(move)
+                other.desk.marks.append(heard)
         return other
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Cell":
@@ -106,8 +111,22 @@ def _packed(desk: Desk | None) -> Any:
         return None
     chance = desk.state.chance
     luck = (chance.setup, chance.deck, chance.dice) if isinstance(chance, Seeded) else None
-    log = [(audience, value_to_wire(value)) for audience, value in desk.log or []]
-    return (pack_state(desk.state), luck, log, desk.spoke)
+    heard = [(value_to_wire(notice.event), notice.audience) for notice in desk.heard]
+    moves = [(seat, value_to_wire(action)) for seat, action in desk.moves]
+    return (pack_state(desk.state), luck, heard, moves, desk.marks, desk.spoke)
+
+
+def _unpacked(setup: Setup, packed: Any) -> Desk:
+    fields, luck, heard, moves, marks, spoke = packed
+    game = setup.game
+    state = unpack_state(game, setup.tables, setup.seats, fields)
+    state.chance = Scripted([]) if luck is None else Seeded(*luck)
+    desk = Desk(setup, state)
+    events = {event.TAG: event for event in game.events}
+    desk.heard = [Notice(events[wire[0]](*wire[1:]), audience) for wire, audience in heard]
+    desk.moves = [(seat, game.action_tags[wire[0]](*wire[1:])) for seat, wire in moves]
+    desk.marks, desk.spoke = list(marks), spoke
+    return desk
 
 
 def _restore(
@@ -121,15 +140,5 @@ def _restore(
     cell = Cell.__new__(Cell)
     cell.setup = Setup.of(*agreed)
     cell.explicit, cell.script, cell.sides, cell.move = explicit, list(script), sides, move
-    cell.desk = None
-    if packed is not None:
-        fields, luck, log, spoke = packed
-        game = cell.setup.game
-        state = unpack_state(game, cell.setup.tables, cell.setup.seats, fields)
-        state.chance = Scripted([]) if luck is None else Seeded(*luck)
-        known: list[tuple[int, Value]] = [
-            (audience, game.tagged[wire[0]](*wire[1:])) for audience, wire in log
-        ]
-        cell.desk = Desk(cell.setup, state, known)
-        cell.desk.spoke = spoke
+    cell.desk = None if packed is None else _unpacked(cell.setup, packed)
     return cell

@@ -24,6 +24,8 @@ PREFIX = "python_signoria_"
 MOST_OUTCOMES = 1024
 MOST_SCORE = 10_000.0
 MEMORY = 16
+CHANCE = int(pyspiel.PlayerId.CHANCE)
+TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 _CHANCE = {
     "sampled": pyspiel.GameType.ChanceMode.SAMPLED_STOCHASTIC,
     "explicit": pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
@@ -130,18 +132,28 @@ class SignoriaState(pyspiel.State):  # type: ignore[misc]
     def current_player(self) -> int:
         cell = self._cell or self.cell
         if cell.sides:
-            return int(pyspiel.PlayerId.CHANCE)
+            return CHANCE
         desk = cell.desk
-        if desk is None or desk.seat < 0:
-            return int(pyspiel.PlayerId.TERMINAL)
-        return desk.seat
+        return TERMINAL if desk is None or desk.seat < 0 else desk.seat
 
     def is_terminal(self) -> bool:
         cell = self._cell or self.cell
         return not cell.sides and cell.desk is not None and cell.desk.seat < 0
 
+    # The next two are also defined in C++, which would ask here three times more to answer them.
+    def is_chance_node(self) -> bool:
+        return bool((self._cell or self.cell).sides)
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        cell = self._cell or self.cell
+        if cell.sides:
+            return list(range(cell.sides))
+        if cell.desk is None or cell.desk.seat < 0 or (player is not None and player != cell.desk.seat):
+            return []
+        return cell.desk.menu().ids
+
     def _legal_actions(self, player: int) -> list[int]:
-        return self.cell.table.menu.ids
+        return self.cell.table.menu().ids
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         sides = self.cell.sides
@@ -163,7 +175,7 @@ class SignoriaState(pyspiel.State):  # type: ignore[misc]
         if player < 0:
             return f"chance {action}"
         desk = self.cell.table
-        chosen = desk.menu.action(action) if desk.seat == player else None
+        chosen = desk.menu().action(action) if desk.seat == player else None
         if chosen is not None:
             return repr(chosen)
         numbering = self.cell.setup.numbering
@@ -171,7 +183,7 @@ class SignoriaState(pyspiel.State):  # type: ignore[misc]
 
     def structured(self, action: int) -> list[Any]:
         """The full action behind a legal id, such as `["bid", 7]`."""
-        chosen = self.cell.table.menu.action(action)
+        chosen = self.cell.table.menu().action(action)
         if chosen is None:
             _refuse(f"Action {action} is not legal for player {self.current_player()} now.")
         return value_to_wire(chosen) if chosen is not None else []

@@ -15,8 +15,9 @@ from pettingzoo import AECEnv
 
 from signoria.adapters.desk import REWARDS, Desk, Setup
 from signoria.adapters.observation import Vector
+from signoria.core.chance import Rng
 from signoria.core.flow import IllegalAction, State, apply
-from signoria.core.menu import Menu
+from signoria.core.menu import menu_of
 from signoria.core.value import Action
 from signoria.play.codec import action_from_wire, value_to_wire
 from signoria.play.errors import SignoriaError, UnknownTitle
@@ -31,7 +32,7 @@ _LARGEST = float(np.finfo(np.float32).max)
 
 
 class Trail:
-    """A table some moves ago and what was done since, so that what was handed out can still be built later.
+    """A table some moves ago, so that what was handed out since can still be built later.
 
     Cheaper than a copy for every observation: a copy for every `LONGEST` moves.
     """
@@ -39,16 +40,16 @@ class Trail:
     LONGEST = 16
 
     def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.first = len(desk.moves)
         self.start = desk.state.clone()
-        self.moves: list[tuple[int, Action]] = []
-        self.live: State | None = desk.state
 
     def after(self, count: int) -> State:
-        """The table after so many moves."""
-        if self.live is not None and count == len(self.moves):
-            return self.live
+        """The table after so many moves of the game."""
+        if count == len(self.desk.moves):
+            return self.desk.state
         state = self.start.clone()
-        for seat, action in self.moves[:count]:
+        for seat, action in self.desk.moves[self.first : count]:
             apply(state, seat, action)
         return state
 
@@ -59,13 +60,14 @@ class Observation(dict[str, Any]):
     What is read late still shows the table as it was when the observation was handed out.
     """
 
-    def __init__(self, desk: Desk, seat: int, trail: Trail) -> None:
+    def __init__(self, seat: int, trail: Trail) -> None:
         super().__init__(_NOTHING)
-        self._setup = desk.setup
-        self._menu: Menu | None = desk.menu if desk.seat == seat else None
+        desk = trail.desk
         self._seat = seat
         self._trail = trail
-        self._moves = len(trail.moves)
+        self._moves = len(desk.moves)
+        self._asked = desk.seat == seat
+        self._asides = desk.asides and not desk.spoke
 
     def __getitem__(self, key: str) -> Any:
         value = super().__getitem__(key)
@@ -75,12 +77,17 @@ class Observation(dict[str, Any]):
         return value
 
     def _vector(self) -> Vector:
-        return self._setup.layout.vector(self._trail.after(self._moves), self._seat)
+        return self._trail.desk.setup.layout.vector(self._trail.after(self._moves), self._seat)
 
     def _mask(self) -> Mask:
-        mask = np.zeros(self._setup.numbering.size, np.int8)
-        if self._menu is not None:
-            mask[self._menu.ids] = 1
+        desk = self._trail.desk
+        mask = np.zeros(desk.numbering.size, np.int8)
+        if self._asked:
+            if self._moves == len(desk.moves):
+                menu = desk.menu()
+            else:
+                menu = menu_of(self._trail.after(self._moves), self._seat, desk.numbering, self._asides)
+            mask[menu.ids] = 1
         return mask
 
     # The methods of a plain dict would pass by `__getitem__` and show what is not built yet.
@@ -178,7 +185,6 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
         if seed is not None:
             self._luck = np.random.default_rng(seed)
         self._seed = int(self._luck.integers(1 << 62))
-        self._moves: list[tuple[int, Action]] = []
         self._desk = Desk.deal(self.setup, self._seed)
         self._trail = Trail(self._desk)
         self.agents = self.possible_agents[:]
@@ -191,51 +197,59 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
 
     def observe(self, agent: str) -> Observation:
         """What an agent may see; its mask is empty while somebody else is asked."""
-        return Observation(self.desk, self._seats[agent], self._trail)
+        if self._desk is None:
+            raise ResetNeeded("reset() must be called before the first observation.")
+        return Observation(self._seats[agent], self._trail)
 
     def step(self, action: Any) -> None:
         """Answer with a number whose mask is 1."""
-        if self._alive(action):
-            desk = self.desk
-            chosen = desk.menu.action(int(action))
-            if chosen is None:
-                raise InvalidAction(self._refusal(int(action)))
-            seat = desk.seat
-            desk.choose(int(action))
-            self._go_on(desk, seat, chosen)
+        desk = self._desk
+        if desk is None or desk.seat < 0:
+            self._end(action)
+            return
+        if action is None:
+            raise InvalidAction(f"None is no answer: {self.agent_selection} is still in the game.")
+        number = int(action)
+        try:
+            desk.choose(number)
+        except LookupError:
+            raise InvalidAction(self._refusal(number)) from None
+        self._go_on(desk)
 
     def act(self, action: Action | list[Any]) -> None:
         """Answer with a structured action, such as `["bid", 7]`; any legal one, also without a number now."""
-        if self._alive(action):
-            desk = self.desk
-            try:
-                chosen = action if isinstance(action, Action) else action_from_wire(self.setup.game, action)
-                seat = desk.seat
-                desk.act(chosen)
-            except (IllegalAction, SignoriaError) as error:
-                raise InvalidAction(str(error)) from error
-            self._go_on(desk, seat, chosen)
+        desk = self._desk
+        if desk is None or desk.seat < 0:
+            self._end(action)
+            return
+        try:
+            desk.act(action if isinstance(action, Action) else action_from_wire(self.setup.game, action))
+        except (IllegalAction, SignoriaError) as error:
+            raise InvalidAction(str(error)) from error
+        self._go_on(desk)
 
-    def _alive(self, action: Any) -> bool:
-        """False if this was the last step of an agent whose game is over."""
+    def play(self, rng: Rng) -> Action:
+        """Answer at random, kind of action first, without building a menu or a mask; what was answered."""
         desk = self.desk
+        if desk.seat < 0:
+            raise ResetNeeded("The game is over: call reset() before the next step.")
+        action = desk.sample(rng)
+        desk.take(action)
+        self._go_on(desk)
+        return action
+
+    def _end(self, action: Any) -> None:
+        """A step when nobody is asked: each agent takes its leave with None."""
+        if self._desk is None:
+            raise ResetNeeded("reset() must be called before the first move.")
         if not self.agents:
             raise ResetNeeded("The game is over: call reset() before the next step.")
-        if not desk.over:
-            if action is None:
-                raise InvalidAction(f"None is no answer: {self.agent_selection} is still in the game.")
-            return True
         self._was_dead_step(action)
-        return False
 
-    def _go_on(self, desk: Desk, seat: int, action: Action) -> None:
-        self._moves.append((seat, action))
-        trail = self._trail
-        trail.moves.append((seat, action))
-        if len(trail.moves) == Trail.LONGEST:
-            trail.live = None
+    def _go_on(self, desk: Desk) -> None:
+        if len(desk.moves) - self._trail.first >= Trail.LONGEST:
             self._trail = Trail(desk)
-        if not desk.over:
+        if desk.seat >= 0:
             self.agent_selection = self.possible_agents[desk.seat]
             return
         returns = desk.returns(self.reward)
@@ -253,7 +267,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
 
     def action(self, number: int) -> Action:
         """The structured action behind a number that is legal now."""
-        chosen = self.desk.menu.action(int(number)) if not self.desk.over else None
+        chosen = self.desk.menu().action(int(number)) if not self.desk.over else None
         if chosen is None:
             raise InvalidAction(self._refusal(int(number)))
         return chosen
@@ -264,24 +278,23 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
 
     def legal(self) -> list[int]:
         """The numbers that are legal now, in ascending order."""
-        return [] if self.desk.over else self.desk.menu.ids
+        return [] if self.desk.over else self.desk.menu().ids
 
     def information_state(self, agent: str) -> bytes:
         """All that an agent may see and has heard so far; the first call of a game replays it to listen."""
         desk = self.desk
-        if desk.log is None:
-            again = Desk.deal(self.setup, self._seed, keep_log=True)
-            for seat, action in self._moves:
-                assert again.seat == seat, "the game does not replay"
+        if desk.state.quiet:
+            again = Desk.deal(self.setup, self._seed, listen=True)
+            for _, action in desk.moves:
                 again.act(action)
-            desk.log, desk.state.quiet = again.log, False
+            desk.heard, desk.marks, desk.state.quiet = again.heard, again.marks, False
         return desk.information_state(self._seats[agent])
 
     def render(self) -> str | None:
         """The table as a spectator sees it, and the last answer."""
         if self.render_mode is None:
             return None
-        last = self._moves[-1] if self._moves else None
+        last = self.desk.moves[-1] if self.desk.moves else None
         told = "" if last is None else f"player_{last[0]}: {value_to_wire(last[1])}\n"
         return told + repr(self.setup.game.view(self.desk.state, -1))
 

@@ -41,8 +41,8 @@ def digest(key: Key) -> int:
 class Numbering:
     """The numbers of a title's actions: one row for each kind, in the order of `kinds`.
 
-    `radices` holds for each kind how many values each argument has (-1 included); it is empty where the row is
-    a hash. `plain` says of each class of frame whether it objects to nothing inside its boxes.
+    `radices` holds for each kind how many values each argument has (-1 included); nothing, where the row is a
+    hash. `plain` says of each class of frame whether it objects to nothing inside its boxes.
     """
 
     def __init__(
