@@ -43,7 +43,7 @@ class Setup:
         game = find(title)
         seats = game.least_seats if seats is None else seats
         settled = game.settle(seats, options or {})
-        return cls(game, _tables(game), seats, settled, asides)
+        return cls(game, own_tables(game), seats, settled, asides)
 
     @cached_property
     def numbering(self) -> Numbering:
@@ -64,7 +64,7 @@ class Setup:
 _loaded: dict[str, tuple[AnyGame, Any]] = {}
 
 
-def _tables(game: AnyGame) -> Any:
+def own_tables(game: AnyGame) -> Any:
     """Component tables are read once: layouts are made for them."""
     known = _loaded.get(game.id)
     if known is None or known[0] is not game:
