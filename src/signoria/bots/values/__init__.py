@@ -16,6 +16,7 @@ OWN = {
     "brides": "signoria.bots.values.brides:BridesValues",
     "genoa": "signoria.bots.values.genoa:GenoaValues",
     "princes": "signoria.bots.values.princes:PrincesValues",
+    "virtu": "signoria.bots.values.virtu:VirtuValues",
 }
 """Module and class of each valuation of this package, imported when it is first asked for."""
 
