@@ -52,7 +52,7 @@ def apply_at_once(s: Brides, user: int, tile: int, target: int) -> Frame[Brides]
 class Play(Frame[Brides]):
     """A played tile: first the opposite side may counter it, then it works (BRI-160).
 
-    Ends with WORKED or CANCELLED.
+    A counter is a play above this one and may be countered in turn (BRI-162). Ends with WORKED or CANCELLED.
     """
 
     TAG = "play"
@@ -116,7 +116,7 @@ class Play(Frame[Brides]):
 
     def ask(self, s: Brides, seat: int) -> None:
         """Ask this seat, or the next one that might have a counter; when there is none, the tile works."""
-        while seat != _NOBODY:
+        while seat != _NOBODY and (s.present >> self.user) & 1:
             if (s.present >> seat) & 1 and could(s, seat, self.counters(s, seat), COUNTER):
                 s.become(Play(user=self.user, tile=self.tile, target=self.target, asked=seat))
                 return

@@ -117,8 +117,9 @@ def must_pass(s: Brides, seat: int) -> bool:
 
 
 def _add_delegations(s: Brides, seat: int, hand: list[int], out: list[Option]) -> None:
-    """A new delegation needs a free coach; one a district, one ship, one player a ship (BRI-052, BRI-062,
-    BRI-063).
+    """A new delegation needs a free coach; one a district, one ship, one player a ship (BRI-062, BRI-063).
+
+    The limits hold for the player, whatever the colours of his coaches (BRI-052, BRI-377).
     """
     if s.coaches[seat] == 0:
         return

@@ -80,6 +80,7 @@ class Turn(Frame[Brides]):
             end_turn(s)
 
     def resume(self, s: Brides, result: int) -> None:
+        """Once the action is resolved nothing is skipped any more, even if the leader dies (BRI-225)."""
         if result == TURN_OVER:
             end_turn(s)
         elif result == ANNOUNCE_AGAIN:

@@ -10,7 +10,10 @@ from signoria.games.brides.targets import AIMS
 
 
 def offers(s: Brides, seat: int, mask: int, window: int) -> list[Option]:
-    """The abilities of the own hand, leader and groom that may be used now, with their targets (BRI-150)."""
+    """The abilities of the own hand, leader and groom that may be used now, with their targets (BRI-150).
+
+    Whoever is present has a leader or, married, a groom, so that his items can be used too (BRI-305).
+    """
     out: list[Option] = []
     for tile in s.owned[seat]:
         ability = s.t.ability[tile]
