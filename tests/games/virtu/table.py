@@ -1,4 +1,4 @@
-"""Puts a position on the table in one line: powers by colour, empty palaces, start cities with a troop each."""
+"""Puts a position on the table in one line: powers by colour, empty palaces, a troop in each start city."""
 
 import tomllib
 

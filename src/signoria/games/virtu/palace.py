@@ -1,7 +1,7 @@
 """Palace and cards (VIR-200 to VIR-212): fields, courtiers, greyed fields, discarding.
 
-Cards lie always on fields of a palace, never in a hand (VIR-005), one a field (VIR-202), and are named by their
-field: action card, upgrade card, courtier (VIR-006). `cards[seat * 16 + field]` holds them.
+Cards lie always on fields of a palace, never in a hand (VIR-005), one a field (VIR-202), and are named by
+their field: action card, upgrade card, courtier (VIR-006). `cards[seat * 16 + field]` holds them.
 """
 
 from typing import Final
