@@ -12,6 +12,7 @@ from signoria.games.princes import GAME
 from signoria.games.princes.actions import Done, PutUp, StartWar
 from signoria.games.princes.auction_actions import Bid, Pass
 from signoria.games.princes.decade import Decade
+from signoria.games.princes.order_auction import set_order
 from signoria.games.princes.state import Princes
 from signoria.games.princes.tables import FIRST_EVENT, GOLD, INFLUENCE, POPE, Tables
 from signoria.play.match import AT_REST
@@ -69,8 +70,10 @@ class P:
     pay: int = 0
 
 
-def table(*players: P, decade: int = 1, side: int = 0, turn: int = 0, **status: int) -> Princes:
-    """A table at the beginning of a turn; player order is seat order, the chance is seeded."""
+def table(
+    *players: P, decade: int = 1, side: int = 0, turn: int = 0, order: tuple[int, ...] = (), **status: int
+) -> Princes:
+    """A table at the beginning of a turn; the chance is seeded, player order is seat order if not said."""
     players = players or (P(), P(), P())
     options = GAME.settle(len(players), {"side": side})
     s = GAME.start(T, len(players), options, seeded(1))
@@ -91,6 +94,7 @@ def table(*players: P, decade: int = 1, side: int = 0, turn: int = 0, **status: 
     _begin(s, decade)
     for name, value in status.items():
         s.status[city(name)] = value
+    set_order(s, list(order) or list(range(s.seats)))
     s.stack = [Decade(turn)]
     run_on(s)
     s.news = []
@@ -98,7 +102,7 @@ def table(*players: P, decade: int = 1, side: int = 0, turn: int = 0, **status: 
 
 
 def _begin(s: Princes, decade: int) -> None:
-    """Open the events of a decade; those of earlier ones that nobody owns lie on Napoli or with the last seat."""
+    """Open the events of a decade; earlier ones that nobody owns lie on Napoli or with the last seat."""
     s.decade, s.incomes = decade, decade - 1
     for earlier in range(1, decade + 1):
         s.display |= T.decade_mask[earlier]
