@@ -35,7 +35,11 @@ const stretchY = pchip(data.stretch_y);
 
 /** Board units of the component data to drawing units. */
 export const place = (x: number, y: number): Point => ({ x: stretchX(x), y: stretchY(y) });
-export const geo = ([lat, lon]: LatLon): Point => place(89 + (lon - 7.69) * 82.07, 95 + (45.07 - lat) * 102.13);
+/** Latitude and longitude on the map of Virtù, which widens the north, or on the plain one of Princes. */
+export function geo([lat, lon]: LatLon, plain = false): Point {
+  const [x, y] = [89 + (lon - 7.69) * 82.07, 95 + (45.07 - lat) * 102.13];
+  return plain ? { x, y } : place(x, y);
+}
 
 export function nudged(id: string, p: Point): Point {
   const by = (data.nudge as unknown as Record<string, number[] | undefined>)[id];
@@ -57,18 +61,18 @@ function smooth(points: Point[], closed: boolean): string {
 }
 
 /** All land as one path, so that water lines can follow it. */
-export const coast: string = Object.values(data.coast as unknown as Record<string, LatLon[]>)
-  .map((ring) => smooth(ring.map(geo), true))
+export const coast = (plain = false): string => Object.values(data.coast as unknown as Record<string, LatLon[]>)
+  .map((ring) => smooth(ring.map((p) => geo(p, plain)), true))
   .join('');
 
-export const rivers: string[] = (data.rivers as unknown as LatLon[][]).map((line) => smooth(line.map(geo), false));
+export const rivers = (plain = false): string[] => (data.rivers as unknown as LatLon[][]).map((line) => smooth(line.map((p) => geo(p, plain)), false));
 
 /** Hills keep away from the towns given; each range of the data becomes a few molehills. */
-export function hills(towns: Point[]): { outline: string; hatch: string }[] {
+export function hills(towns: Point[], plain = false): { outline: string; hatch: string }[] {
   const next = dice(1494);
   return (data.hills as unknown as number[][])
     .flatMap(([lat, lon, size]) => [0, 1, 2].map((k) => {
-      const p = geo([lat!, lon!]);
+      const p = geo([lat!, lon!], plain);
       return { p: { x: p.x + (k - 1) * 17 + (next() - 0.5) * 14, y: p.y + (next() - 0.5) * 22 }, size: size! * (k === 1 ? 33 : 25) };
     }))
     .filter(({ p }) => towns.every((t) => Math.hypot(t.x - p.x, t.y - 8 - p.y) > 50))
@@ -77,4 +81,4 @@ export function hills(towns: Point[]): { outline: string; hatch: string }[] {
 }
 
 /** Where one sea ends and the next begins. */
-export const seaLimits: string[] = (data.sea_limits as unknown as LatLon[][]).map((line) => smooth(line.map(geo), false));
+export const seaLimits: string[] = (data.sea_limits as unknown as LatLon[][]).map((line) => smooth(line.map((p) => geo(p)), false));

@@ -28,8 +28,8 @@ export interface TitleUi {
   moment?(session: TableSession, view: View): string;
   /** A symbol for a number of this noun in forms: `gold` shows a coin. */
   symbols?: Record<string, string>;
-  /** The board's shape, for phones. */
-  square?: boolean;
+  /** Laid out as columns of text: scrolls instead of zooming. */
+  flat?: boolean;
 }
 
 export const SEAT_COLOURS = ['red', 'blue', 'yellow', 'green', 'purple', 'white', 'black'];

@@ -20,4 +20,5 @@ export function t(key: string, args?: Args): string {
   return loaded.language === null ? '' : say(loaded.bundle, key, args);
 }
 
+export const hasWord = (key: string): boolean => loaded.bundle.hasMessage(key);
 export const wordsReady = (): boolean => loaded.language !== null;

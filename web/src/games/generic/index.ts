@@ -1,5 +1,5 @@
 import { SEAT_COLOURS, type TitleUi } from '../title';
 import Board from './Board.svelte';
 
-const ui: TitleUi = { Board, colours: () => SEAT_COLOURS };
+const ui: TitleUi = { Board, flat: true, colours: () => SEAT_COLOURS };
 export default ui;

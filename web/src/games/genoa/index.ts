@@ -15,6 +15,5 @@ const ui: TitleUi = {
   colours: () => SEAT,
   moment: (_, view) => t('gen-round', { n: view.round, last: view.last }),
   symbols: { ducats: 'ducat', markers: 'marker', cubes: 'cube' },
-  square: true,
 };
 export default ui;

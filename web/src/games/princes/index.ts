@@ -10,6 +10,7 @@ import Tray from './Tray.svelte';
 const ui: TitleUi = {
   Board, Holdings, Stage, Tray, colours,
   moment: (_, view) => t('pri-moment', { decade: Math.max(1, view.decade), war: view.cannon, wars: view.war_limit }),
+  flat: true,
   symbols: { gold: 'gold', influence: 'influence', amount: 'influence', city: 'flag', troop: 'swords' },
 };
 export default ui;
