@@ -28,3 +28,9 @@ def player(server: Server) -> Iterator[Callable[..., Player]]:
     yield make
     for one in made:
         one.close()
+
+
+@pytest.fixture(autouse=True)
+def _titles(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The example title and the server's own test title are found by name."""
+    monkeypatch.setenv("SIGNORIA_TITLES", "banco:GAME,tests.server.asta:GAME")

@@ -7,6 +7,7 @@ import socket as sockets
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Self
 
@@ -31,11 +32,11 @@ class Server:
     def __init__(self, database: str, port: int | None = None, workers: int = 1, **settings: str) -> None:
         self.port = port or free_port()
         self.database = database
-        path = [str(ROOT / "examples"), *filter(None, [os.environ.get("PYTHONPATH")])]
+        path = [str(ROOT / "examples"), str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])]
         self.environment = {
             **{key: value for key, value in os.environ.items() if not key.startswith("SIGNORIA_")},
             "PYTHONPATH": os.pathsep.join(path),
-            "SIGNORIA_TITLES": "banco:GAME",
+            "SIGNORIA_TITLES": "banco:GAME,tests.server.asta:GAME",
             "SIGNORIA_DATABASE": database,
             "SIGNORIA_PORT": str(self.port),
             **{f"SIGNORIA_{key.upper()}": value for key, value in settings.items()},
@@ -102,7 +103,8 @@ class Player:
 
     def new_table(self, seats: int = 2, **form: Any) -> tuple[str, str]:
         """A table of the example title; its name and its invitation."""
-        made = self.post("/tables", {"title": "banco", "seats": seats, "name": self.name or None, **form})
+        asked = {"title": "banco", "seats": seats, "name": self.name or None, **form}
+        made = self.post("/tables", asked)
         assert isinstance(made, dict), made.text
         return made["table"]["name"], made["invitation"]
 
@@ -224,3 +226,14 @@ def play_on(seats: list[Seat], moves: int = 10_000) -> int:
         for other in seats:
             other.until_n(table["n"])
     return made
+
+
+def two_seats(player: Callable[..., Player], **form: Any) -> tuple[str, list[Player], list[Seat]]:
+    """Anna and Bruno at a table that has begun."""
+    anna, bruno = player("Anna"), player("Bruno")
+    name, invitation = anna.new_table(sit=0, **form)
+    bruno.claim(name, 1, invitation)
+    seats = [anna.sit(name), bruno.sit(name)]
+    for seat in seats:
+        seat.until("table")
+    return name, [anna, bruno], seats

@@ -1,23 +1,11 @@
 """A whole game over real sockets, and what a deed gets back."""
 
 from collections.abc import Callable
-from typing import Any
 from uuid import uuid4
 
-from tests.server.running import Player, Seat, first_answer, play_on
+from tests.server.running import Player, first_answer, play_on, two_seats
 
 Players = Callable[..., Player]
-
-
-def two_seats(player: Players, **form: Any) -> tuple[str, list[Player], list[Seat]]:
-    """Anna and Bruno at a table that has begun."""
-    anna, bruno = player("Anna"), player("Bruno")
-    name, invitation = anna.new_table(sit=0, **form)
-    bruno.claim(name, 1, invitation)
-    seats = [anna.sit(name), bruno.sit(name)]
-    for seat in seats:
-        seat.until("table")
-    return name, [anna, bruno], seats
 
 
 def test_two_guests_play_a_whole_game_from_one_link(player: Players) -> None:

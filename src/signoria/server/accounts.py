@@ -8,6 +8,7 @@ import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 from litestar import Controller, Request, Response, get, patch, post
+from litestar.params import FromPath, JSONBody
 
 from signoria.server.forms import AccountForm, Me, MeForm, PushForm, Rating, SignIn, Vacation
 from signoria.server.hall import Hall, hall_of
@@ -39,7 +40,7 @@ class Accounts(Controller):
         return _me(hall_of(request), (await visitor(request)).required)
 
     @patch("/me")
-    async def change_me(self, request: Ask, data: MeForm) -> Response[Me]:
+    async def change_me(self, request: Ask, data: JSONBody[MeForm]) -> Response[Me]:
         """Change name, e-mail or preferences; a newcomer becomes a guest by this."""
         hall, who = hall_of(request), await visitor(request)
         person, fresh = await ensure_person(hall.house, who, data.name)
@@ -59,7 +60,7 @@ class Accounts(Controller):
         return Response(_me(hall, changed), cookies=[fresh] if fresh else [])
 
     @post("/account", status_code=200)
-    async def create(self, request: Ask, data: AccountForm) -> Response[Me]:
+    async def create(self, request: Ask, data: JSONBody[AccountForm]) -> Response[Me]:
         """Keep what I have under a name and a password."""
         hall, who = hall_of(request), await visitor(request)
         hall.house.limits.take("account", who.address)
@@ -81,7 +82,7 @@ class Accounts(Controller):
         return Response(_me(hall, changed), cookies=[fresh] if fresh else [])
 
     @post("/signin", status_code=200)
-    async def sign_in(self, request: Ask, data: SignIn) -> Response[Me]:
+    async def sign_in(self, request: Ask, data: JSONBody[SignIn]) -> Response[Me]:
         """Use an account on this device; seats taken as a guest go with it."""
         hall, who = hall_of(request), await visitor(request)
         hall.house.limits.take("signin", who.address)
@@ -115,7 +116,7 @@ class Accounts(Controller):
         return Response({}, cookies=[cookie(hall.house, "", 0)])
 
     @post("/vacation", status_code=200)
-    async def vacation(self, request: Ask, data: Vacation) -> Me:
+    async def vacation(self, request: Ask, data: JSONBody[Vacation]) -> Me:
         """Clocks stand for so many days; 0 ends a vacation."""
         hall, who = hall_of(request), await visitor(request)
         person, now = who.required, hall.house.now()
@@ -133,7 +134,7 @@ class Accounts(Controller):
         return _me(hall, PersonRow(**{**vars(person), **values}))
 
     @post("/push", status_code=200)
-    async def subscribe(self, request: Ask, data: PushForm) -> dict[str, bool]:
+    async def subscribe(self, request: Ask, data: JSONBody[PushForm]) -> dict[str, bool]:
         """Let this browser be told when a table waits."""
         hall, who = hall_of(request), await visitor(request)
         push = hall.notifier.push
@@ -148,7 +149,7 @@ class Accounts(Controller):
         return {"done": True}
 
     @get("/people/{login:str}/ratings")
-    async def ratings(self, request: Ask, login: str) -> list[Rating]:
+    async def ratings(self, request: Ask, login: FromPath[str]) -> list[Rating]:
         """Ratings of an account."""
         hall, who = hall_of(request), await visitor(request)
         hall.house.limits.take("read", who.who)

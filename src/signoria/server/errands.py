@@ -61,9 +61,8 @@ class Errands:
             return False
         if table.match.over:
             return not table.row.rated
-        waiting = members(table.match.waiting)
-        ordered = {order.seat for order in table.orders}
-        return any(seat in ordered or table.played_by_bot(seat) for seat in waiting)
+        # Orders are looked at after every entry, because an event can end one whose seat is not asked.
+        return bool(table.orders) or any(table.played_by_bot(seat) for seat in members(table.match.waiting))
 
     async def _attend(self, table: LiveTable) -> None:
         try:
@@ -88,7 +87,7 @@ class Errands:
                 await table.catch_up()
         waiting = members(match.waiting)
         for order in list(table.orders):
-            if order.seat in waiting and await self._follow(table, order):
+            if await self._follow(table, order):
                 return True
         late = [] if table.clocks is None else clock.overdue(table.clocks, self.house.now(), table.away())
         for seat in waiting:

@@ -24,7 +24,7 @@ class Answer(msgspec.Struct):
 class ClockForm(Form):
     """Each seat has a bank of seconds; every answer gives some back, never beyond the cap."""
 
-    bank: Annotated[int, Meta(ge=10, le=90 * 24 * 3600)]
+    bank: Annotated[int, Meta(ge=1, le=90 * 24 * 3600)]
     increment: Seconds = 0
     cap: Seconds = 0
     """0: the bank's size is the cap."""

@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, Request, Response, get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from sqlalchemy import Connection
 
 from signoria.server import seats as seating
@@ -18,7 +18,7 @@ from signoria.server.store.rows import PersonRow, SeatRow, TableRow
 from signoria.server.troubles import Trouble
 from signoria.server.visitors import ensure_person, hashed, new_token, visitor
 
-Page = Annotated[int, Parameter(ge=0, le=1000)]
+Page = Annotated[int, QueryParameter(ge=0, le=1000)]
 
 
 class Lobby(Controller):
@@ -28,7 +28,7 @@ class Lobby(Controller):
     tags = ["tables"]  # noqa: RUF012 (Litestar reads the class)
 
     @post("/")
-    async def create(self, request: Request[Any, Any, Any], data: TableForm) -> Response[NewTable]:
+    async def create(self, request: Request[Any, Any, Any], data: JSONBody[TableForm]) -> Response[NewTable]:
         """A new table; the invitation is shown once."""
         hall, who = hall_of(request), await visitor(request)
         hall.house.limits.take("table", who.who)
@@ -43,9 +43,9 @@ class Lobby(Controller):
     async def find(
         self,
         request: Request[Any, Any, Any],
-        title: Annotated[str, Parameter(max_length=64)] | None = None,
-        table_state: Annotated[str, Parameter(query="state", max_length=8)] | None = None,
-        mine: bool = False,
+        title: Annotated[str | None, QueryParameter(max_length=64)] = None,
+        table_state: Annotated[str | None, QueryParameter(name="state", max_length=8)] = None,
+        mine: FromQuery[bool] = False,
         page: Page = 0,
     ) -> list[TableCard]:
         """Listed tables, or mine; newest first."""
@@ -63,13 +63,13 @@ class Lobby(Controller):
         return await hall.house.db.read(query)
 
     @get("/{name:str}/card")
-    async def show(self, request: Request[Any, Any, Any], name: str) -> TableCard:
+    async def show(self, request: Request[Any, Any, Any], name: FromPath[str]) -> TableCard:
         """The table as the lobby shows it."""
         hall, who = hall_of(request), await visitor(request)
         return await card(hall, who, name)
 
     @post("/{name:str}/rematch", status_code=200)
-    async def rematch(self, request: Request[Any, Any, Any], name: str) -> TableCard:
+    async def rematch(self, request: Request[Any, Any, Any], name: FromPath[str]) -> TableCard:
         """The same people and settings once more; whoever asks first makes the table, the others find it."""
         hall, who = hall_of(request), await visitor(request)
         table = await hall.tables.get(name)

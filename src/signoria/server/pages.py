@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from litestar import MediaType, Request, Response, get
+from litestar.params import FromPath
 from sqlalchemy import text
 
 from signoria.server.hall import hall_of
@@ -48,7 +49,7 @@ async def robots() -> str:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def client(request: Ask, path: str = "/") -> Response[bytes]:
+async def client(request: Ask, path: FromPath[str] = "/") -> Response[bytes]:
     """The web client: its files, and its one page for every other address."""
     if path.startswith("/api/"):
         raise Trouble(404, "no-address")

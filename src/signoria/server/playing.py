@@ -3,7 +3,7 @@
 from typing import Annotated, Any
 
 from litestar import Controller, MediaType, Request, Response, get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from signoria.play.game import SPECTATOR
 from signoria.server import chat, promises, proposals, replay
@@ -20,8 +20,8 @@ from signoria.server.visitors import Visitor, ensure_person, seat_at, visitor
 from signoria.server.wire import Chat, Done, Down, OrderInfo, PromiseInfo, encode_down
 
 Ask = Request[Any, Any, Any]
-Since = Annotated[int, Parameter(ge=-1, le=2**31 - 2)]
-SeatNumber = Annotated[int, Parameter(ge=-1, le=15)]
+Since = Annotated[int, QueryParameter(ge=-1, le=2**31 - 2)]
+SeatNumber = Annotated[int | None, QueryParameter(ge=-1, le=15)]
 
 
 class Playing(Controller):
@@ -32,7 +32,7 @@ class Playing(Controller):
 
     @get("/", media_type=MediaType.JSON)
     async def show(
-        self, request: Ask, name: str, since: Since = -1, seat: SeatNumber | None = None
+        self, request: Ask, name: FromPath[str], since: Since = -1, seat: SeatNumber = None
     ) -> Response[bytes]:
         """The `table` message, with news after entry `since`."""
         hall, who, table = await _at(request, name, "read")
@@ -41,62 +41,62 @@ class Playing(Controller):
         return _json(await shown(table, mine, since))
 
     @post("/act", status_code=200)
-    async def act(self, request: Ask, name: str, data: Act) -> Response[bytes]:
+    async def act(self, request: Ask, name: FromPath[str], data: JSONBody[Act]) -> Response[bytes]:
         """An answer or an aside; answers with the `table` message that holds it."""
         return await _do(request, name, data)
 
     @post("/undo", status_code=200)
-    async def undo(self, request: Ask, name: str, data: Undo) -> Response[bytes]:
+    async def undo(self, request: Ask, name: FromPath[str], data: JSONBody[Undo]) -> Response[bytes]:
         """Take back the own last entry, where that is free."""
         return await _do(request, name, data)
 
     @post("/takeback", status_code=200)
-    async def take_back(self, request: Ask, name: str, data: TakeBack) -> Response[bytes]:
+    async def take_back(self, request: Ask, name: FromPath[str], data: JSONBody[TakeBack]) -> Response[bytes]:
         """Propose to take back everything from an entry on."""
         return await _do(request, name, data)
 
     @post("/vote", status_code=200)
-    async def vote(self, request: Ask, name: str, data: Vote) -> Response[bytes]:
+    async def vote(self, request: Ask, name: FromPath[str], data: JSONBody[Vote]) -> Response[bytes]:
         """Answer a proposal."""
         return await _do(request, name, data)
 
     @post("/why", status_code=200)
-    async def why(self, request: Ask, name: str, data: Why) -> Response[bytes]:
+    async def why(self, request: Ask, name: FromPath[str], data: JSONBody[Why]) -> Response[bytes]:
         """May I do this, and if not, which rule forbids it?"""
         return await _do(request, name, data)
 
     @post("/say", status_code=200)
-    async def say(self, request: Ask, name: str, data: Say) -> Response[bytes]:
+    async def say(self, request: Ask, name: FromPath[str], data: JSONBody[Say]) -> Response[bytes]:
         """Talk to the table, or privately to one seat."""
         return await _do(request, name, data)
 
     @post("/note", status_code=200)
-    async def note(self, request: Ask, name: str, data: Note) -> Response[bytes]:
+    async def note(self, request: Ask, name: FromPath[str], data: JSONBody[Note]) -> Response[bytes]:
         """Replace the own private notes."""
         return await _do(request, name, data)
 
     @post("/order", status_code=200)
-    async def order(self, request: Ask, name: str, data: Order) -> Response[bytes]:
+    async def order(self, request: Ask, name: FromPath[str], data: JSONBody[Order]) -> Response[bytes]:
         """Place a standing order."""
         return await _do(request, name, data)
 
     @post("/cancel", status_code=200)
-    async def cancel(self, request: Ask, name: str, data: Cancel) -> Response[bytes]:
+    async def cancel(self, request: Ask, name: FromPath[str], data: JSONBody[Cancel]) -> Response[bytes]:
         """Withdraw a standing order."""
         return await _do(request, name, data)
 
     @post("/promise", status_code=200)
-    async def promise(self, request: Ask, name: str, data: Promise) -> Response[bytes]:
+    async def promise(self, request: Ask, name: FromPath[str], data: JSONBody[Promise]) -> Response[bytes]:
         """Promise something to a seat."""
         return await _do(request, name, data)
 
     @post("/mark", status_code=200)
-    async def mark(self, request: Ask, name: str, data: Mark) -> Response[bytes]:
+    async def mark(self, request: Ask, name: FromPath[str], data: JSONBody[Mark]) -> Response[bytes]:
         """Accept, decline, or say whether a promise was kept."""
         return await _do(request, name, data)
 
     @post("/stop", status_code=200)
-    async def stop(self, request: Ask, name: str, data: Undo) -> Response[bytes]:
+    async def stop(self, request: Ask, name: FromPath[str], data: JSONBody[Undo]) -> Response[bytes]:
         """Propose to end the game unfinished."""
         _, who, table = await _at(request, name, "deed")
         seat = await _seated(table, who)
@@ -104,7 +104,9 @@ class Playing(Controller):
         return _json(encode_down(Down(done=Done(data.id))))
 
     @get("/at/{n:int}", media_type=MediaType.JSON)
-    async def at(self, request: Ask, name: str, n: int, seat: SeatNumber | None = None) -> Response[bytes]:
+    async def at(
+        self, request: Ask, name: FromPath[str], n: FromPath[int], seat: SeatNumber = None
+    ) -> Response[bytes]:
         """The table after entry n; through any seat's eyes once the game is over."""
         _, who, table = await _at(request, name, "replay")
         mine = await seat_at(table, who, seat)
@@ -121,37 +123,37 @@ class Playing(Controller):
         return _json(encode_down(Down(table=await replay.scene_at(table, n, mine))))
 
     @get("/digest")
-    async def digest(self, request: Ask, name: str) -> Digest:
+    async def digest(self, request: Ask, name: FromPath[str]) -> Digest:
         """What happened since my last visit, what was done to me, what awaits me."""
         _, who, table = await _at(request, name, "read")
         return await digest(table, await _seated(table, who), who.id)
 
     @get("/chat")
-    async def chat(self, request: Ask, name: str) -> list[Chat]:
+    async def chat(self, request: Ask, name: FromPath[str]) -> list[Chat]:
         _, who, table = await _at(request, name, "read")
         return await chat.lines(table, await seat_at(table, who))
 
     @get("/promises")
-    async def promises(self, request: Ask, name: str) -> list[PromiseInfo]:
+    async def promises(self, request: Ask, name: FromPath[str]) -> list[PromiseInfo]:
         _, who, table = await _at(request, name, "read")
         return await promises.shown(table, await seat_at(table, who))
 
     @get("/orders")
-    async def orders(self, request: Ask, name: str) -> list[OrderInfo]:
+    async def orders(self, request: Ask, name: FromPath[str]) -> list[OrderInfo]:
         """My own standing orders."""
         hall, who, table = await _at(request, name, "read")
         seat = await _seated(table, who)
         return [info(row) for row in await hall.house.db.read(lambda conn: talk.orders_of(conn, name, seat))]
 
     @get("/notes")
-    async def notes(self, request: Ask, name: str) -> dict[str, str]:
+    async def notes(self, request: Ask, name: FromPath[str]) -> dict[str, str]:
         """My own private notes."""
         hall, who, _table = await _at(request, name, "read")
         person = who.required
         return {"text": await hall.house.db.read(lambda conn: talk.note(conn, name, person.id))}
 
     @get("/record", media_type="application/x-ndjson")
-    async def record(self, request: Ask, name: str) -> Response[bytes]:
+    async def record(self, request: Ask, name: FromPath[str]) -> Response[bytes]:
         """The record of a finished game, one JSON line a piece."""
         _, _who, table = await _at(request, name, "replay")
         record = await replay.record_of(table)
@@ -160,14 +162,14 @@ class Playing(Controller):
         return Response(body, media_type="application/x-ndjson", headers=headers)
 
     @get("/verify")
-    async def verify(self, request: Ask, name: str) -> Verdict:
+    async def verify(self, request: Ask, name: FromPath[str]) -> Verdict:
         """Recompute the deal of a finished game from its published seed."""
         _, _who, table = await _at(request, name, "replay")
         return await replay.verdict(table)
 
 
 @post("/api/records", status_code=201, tags=["playing"], request_max_body_size=5_000_000)
-async def import_record(request: Ask, data: RecordForm) -> Response[dict[str, str]]:
+async def import_record(request: Ask, data: JSONBody[RecordForm]) -> Response[dict[str, str]]:
     """Import a record as a table to step through."""
     hall, who = hall_of(request), await visitor(request)
     hall.house.limits.take("import", who.address)

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, Request, Response, post
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, PathParameter
 
 from signoria.core.seating import members
 from signoria.play.match import Match
@@ -22,7 +22,7 @@ from signoria.server.told import from_notices
 from signoria.server.troubles import Trouble
 from signoria.server.visitors import Visitor, ensure_person, hashed, new_token, visitor
 
-Number = Annotated[int, Parameter(ge=0, le=15)]
+Number = Annotated[int, PathParameter(ge=0, le=15)]
 Ask = Request[Any, Any, Any]
 
 
@@ -33,7 +33,9 @@ class Seats(Controller):
     tags = ["seats"]  # noqa: RUF012 (Litestar reads the class)
 
     @post("/seats/{seat:int}/claim", status_code=200)
-    async def claim(self, request: Ask, name: str, seat: Number, data: Claim) -> Response[TableCard]:
+    async def claim(
+        self, request: Ask, name: FromPath[str], seat: Number, data: JSONBody[Claim]
+    ) -> Response[TableCard]:
         """Take an open seat; a guest gets a name and a cookie by this."""
         hall, who = hall_of(request), await visitor(request)
         table = await _open_table(hall, name, seat)
@@ -50,7 +52,7 @@ class Seats(Controller):
         return Response(await card(hall, who, name), cookies=[cookie] if cookie else [])
 
     @post("/seats/{seat:int}/leave", status_code=200)
-    async def leave(self, request: Ask, name: str, seat: Number) -> TableCard:
+    async def leave(self, request: Ask, name: FromPath[str], seat: Number) -> TableCard:
         """Before the start: stand up. Later: a bot plays on, if the table agreed to that."""
         hall, who = hall_of(request), await visitor(request)
         table = await hall.tables.get(name)
@@ -67,7 +69,7 @@ class Seats(Controller):
         return await card(hall, who, name)
 
     @post("/seats/{seat:int}/return", status_code=200)
-    async def come_back(self, request: Ask, name: str, seat: Number) -> TableCard:
+    async def come_back(self, request: Ask, name: FromPath[str], seat: Number) -> TableCard:
         """Take the own seat back from the bot, at any time."""
         hall, who = hall_of(request), await visitor(request)
         table = await hall.tables.get(name)
@@ -76,7 +78,9 @@ class Seats(Controller):
         return await card(hall, who, name)
 
     @post("/seats/{seat:int}/bot", status_code=200)
-    async def seat_bot(self, request: Ask, name: str, seat: Number, data: SeatBot) -> TableCard:
+    async def seat_bot(
+        self, request: Ask, name: FromPath[str], seat: Number, data: JSONBody[SeatBot]
+    ) -> TableCard:
         """The host puts a bot into an open seat."""
         hall, who = hall_of(request), await visitor(request)
         table = await _open_table(hall, name, seat)
@@ -91,7 +95,7 @@ class Seats(Controller):
         return await card(hall, who, name)
 
     @post("/seats/{seat:int}/link", status_code=200)
-    async def link(self, request: Ask, name: str, seat: Number) -> SeatLink:
+    async def link(self, request: Ask, name: FromPath[str], seat: Number) -> SeatLink:
         """A fresh token for the own seat, for another device or a script; earlier ones are dead."""
         hall, who = hall_of(request), await visitor(request)
         table = await hall.tables.get(name)
@@ -102,7 +106,7 @@ class Seats(Controller):
         return SeatLink(seat, token)
 
     @post("/sit", status_code=200)
-    async def sit(self, request: Ask, name: str, data: SeatToken) -> Response[TableCard]:
+    async def sit(self, request: Ask, name: FromPath[str], data: JSONBody[SeatToken]) -> Response[TableCard]:
         """Use a seat link on this device: the seat belongs to this browser's person from now on."""
         hall, who = hall_of(request), await visitor(request)
         hall.house.limits.take("signin", who.address)
@@ -119,7 +123,7 @@ class Seats(Controller):
         return Response(await card(hall, who, name), cookies=[cookie] if cookie else [])
 
     @post("/invitation", status_code=200)
-    async def invitation(self, request: Ask, name: str) -> SeatToken:
+    async def invitation(self, request: Ask, name: FromPath[str]) -> SeatToken:
         """A fresh invitation; the earlier one is dead."""
         hall, who = hall_of(request), await visitor(request)
         table = await hall.tables.get(name)
@@ -131,7 +135,7 @@ class Seats(Controller):
         return SeatToken(token)
 
     @post("/start", status_code=200)
-    async def start(self, request: Ask, name: str) -> TableCard:
+    async def start(self, request: Ask, name: FromPath[str]) -> TableCard:
         """A table whose seats are all taken starts by itself; this says what is missing."""
         hall, who = hall_of(request), await visitor(request)
         table = await hall.tables.get(name)

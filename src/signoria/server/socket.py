@@ -9,6 +9,7 @@ import msgspec
 import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
+from litestar.params import FromPath
 
 from signoria.play.game import SPECTATOR
 from signoria.server import chat, promises
@@ -91,7 +92,7 @@ class Line:
 
 
 @websocket("/api/tables/{name:str}/socket")
-async def table_socket(socket: Socket, name: str) -> None:
+async def table_socket(socket: Socket, name: FromPath[str]) -> None:
     """One client at one table."""
     hall = hall_of(socket)
     if not same_origin(socket, hall.house.config.base):

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 import msgspec
 import structlog
 from litestar import Controller, Request, get
-from litestar.params import Parameter
+from litestar.params import PathParameter
 
 from signoria.core.value import Action, Value
 from signoria.play.errors import SignoriaError
@@ -72,7 +72,7 @@ class Titles(Controller):
         ]
 
     @get("/titles/{title:str}")
-    async def one(self, title: Annotated[str, Parameter(max_length=64)]) -> TitleInfo:
+    async def one(self, title: Annotated[str, PathParameter(max_length=64)]) -> TitleInfo:
         """A title with all a client needs to offer and draw it."""
         found = box(title)
         game = found.game

@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from signoria.server.store.rows import PersonRow, upsert
-from signoria.server.store.schema import notes, people, ratings, seats, sessions, subscriptions
+from signoria.server.store.schema import notes, people, ratings, seats, sessions, subscriptions, tables
 
 
 def add(conn: Connection, row: PersonRow) -> None:
@@ -61,6 +61,7 @@ def change(conn: Connection, person: str, values: Mapping[str, Any]) -> None:
 def hand_over(conn: Connection, guest: str, account: str) -> None:
     """A guest signs in: the seats taken as a guest belong to the account from now on."""
     conn.execute(update(seats).where(seats.c.person == guest).values(person=account))
+    conn.execute(update(tables).where(tables.c.host == guest).values(host=account))
     held = select(notes.c.table).where(notes.c.person == account)
     conn.execute(
         update(notes).where(notes.c.person == guest, notes.c.table.not_in(held)).values(person=account)

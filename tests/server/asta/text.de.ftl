@@ -1,0 +1,2 @@
+title = Asta
+tagline = Going, going, gone.
