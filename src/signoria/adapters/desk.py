@@ -18,6 +18,7 @@ from signoria.play.game import AnyGame
 from signoria.play.packs import load_tables
 from signoria.play.registry import find
 
+_NOTHING = hashlib.blake2b(digest_size=16)
 REWARDS = ("place", "score", "win")
 
 
@@ -78,6 +79,7 @@ class Desk(Numbered):
     def __init__(self, setup: Setup, state: State) -> None:
         super().__init__(state, setup.numbering, setup.game.default, setup.asides)
         self.setup = setup
+        self._memories: dict[int, tuple[int, int, hashlib.blake2b]] = {}
 
     @classmethod
     def deal(cls, setup: Setup, seed: int, listen: bool = False) -> "Desk":
@@ -91,6 +93,7 @@ class Desk(Numbered):
     def clone(self) -> "Desk":
         other = Desk(self.setup, self.state.clone())
         self.copy_to(other)
+        other._memories = self._memories.copy()
         return other
 
     def sample(self, rng: Rng) -> Action:
@@ -112,13 +115,15 @@ class Desk(Numbered):
         """16 bytes that differ whenever a seat has heard or done something else."""
         if self.state.quiet:
             raise ValueError("this desk does not listen, so it cannot tell what a seat remembers")
-        memory = hashlib.blake2b(digest_size=16)
-        at = 0
-        for mark, (mover, action) in zip(self.marks, self.moves, strict=True):
-            at = self._hear(memory, seat, at, mark)
+        moves, heard, known = self._memories.get(seat, (0, 0, _NOTHING))
+        memory = known.copy()  # copies of this desk may go on from the same memory
+        for i in range(moves, len(self.moves)):
+            heard = self._hear(memory, seat, heard, self.marks[i])
+            mover, action = self.moves[i]
             if mover == seat:
                 memory.update(f"{type(action).TAG}{action.key()}".encode())
-        self._hear(memory, seat, at, len(self.heard))
+        heard = self._hear(memory, seat, heard, len(self.heard))
+        self._memories[seat] = (len(self.moves), heard, memory)
         return memory.digest()
 
     def _hear(self, memory: "hashlib.blake2b", seat: int, first: int, last: int) -> int:

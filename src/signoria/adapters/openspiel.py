@@ -97,6 +97,7 @@ class SignoriaGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(game_type(self.setup.game, self.chance, self.reward), info, params)
         seed = int(settings["seed"])
         self._luck = np.random.default_rng(None if seed < 0 else seed)
+        self.tensors = (Observer(self.setup, False), Observer(self.setup, True))
 
     def deal(self) -> Cell:
         """A fresh game with luck of its own: states do not share a generator."""
@@ -192,6 +193,21 @@ class SignoriaState(pyspiel.State):  # type: ignore[misc]
         desk = self.cell.desk
         seats = self.cell.setup.seats
         return [0.0] * seats if desk is None or self.cell.sides else desk.returns(self.get_game().reward)
+
+    # Asked through C++, a tensor costs a new deal each time, because its length is measured on one.
+    def observation_tensor(self, player: int | None = None) -> list[float]:
+        return self._tensor(self.get_game().tensors[0], player)
+
+    def information_state_tensor(self, player: int | None = None) -> list[float]:
+        return self._tensor(self.get_game().tensors[1], player)
+
+    def _tensor(self, observer: "Observer", player: int | None) -> list[float]:
+        player = self.current_player() if player is None else player
+        if not 0 <= player < self.num_players():
+            _refuse(f"There is no player {player}.")
+        observer.set_from(self, player)
+        numbers: list[float] = observer.tensor.tolist()
+        return numbers
 
     def resample_from_infostate(self, player_id: int, sampler: Callable[[], float]) -> "SignoriaState":
         """A state with the same information state for this player and everything hidden dealt anew."""

@@ -1,0 +1,91 @@
+"""Action numbers: stable, bounded, and silent about what a seat cannot know."""
+
+import pytest
+from banco.rules import DrawCard, Give, Lay, TakePot
+
+from signoria.adapters import encoding
+from signoria.adapters.desk import Desk, Setup
+from signoria.core import flow
+from signoria.core.chance import Rng
+from signoria.core.menu import LISTED, SAMPLED, digest, menu_of
+from tests.adapters.tables import all_titles, example_is_known, positions, with_seats
+
+__all__ = ["example_is_known"]
+
+
+def test_the_numbers_of_the_example_are_what_the_guide_says() -> None:
+    assert encoding.describe(Setup.of("banco").game) == [
+        ("lay", 0, 256, True),
+        ("take_pot", 256, 1, True),
+        ("draw_card", 257, 1, True),
+        ("give", 258, 256, False),
+    ]
+    book = Setup.of("banco").numbering
+    assert [book.number(a) for a in (Lay(0), Lay(7), TakePot(), DrawCard())] == [1, 8, 256, 257]
+    assert book.number(Give(1, 5)) == book.number(Give(1, 5)) != book.number(Give(2, 5))
+
+
+def test_hashes_are_the_same_in_every_release() -> None:
+    assert digest((1, 5)) == 4219141553
+    assert digest((-1, 1 << 90, 3)) == 2307135490
+
+
+@pytest.mark.parametrize(("title", "seats"), with_seats())
+def test_every_number_on_a_menu_is_a_legal_action_with_that_number(title: str, seats: int) -> None:
+    setup = Setup.of(title, seats, asides=True)
+    for desk in positions(setup, 3, 120, every=5):
+        menu = desk.menu()
+        assert menu.ids == sorted(set(menu.ids))
+        assert menu.ids[0] >= 0
+        assert menu.ids[-1] < setup.numbering.size
+        for number in menu.ids:
+            action = menu.action(number)
+            assert action is not None
+            assert flow.why_not(desk.state, desk.seat, action) == flow.LEGAL
+            assert setup.numbering.number(action) == number
+
+
+@pytest.mark.parametrize(("title", "seats"), with_seats())
+def test_a_menu_does_not_depend_on_what_the_seat_cannot_see(title: str, seats: int) -> None:
+    setup = Setup.of(title, seats)
+    for i, desk in enumerate(positions(setup, 4, 120, every=4)):
+        imagined = setup.game.redeal(desk.state, desk.seat, Rng(i))
+        again = menu_of(imagined, desk.seat, setup.numbering, asides=False)
+        menu = desk.menu()
+        assert again.ids == menu.ids
+        assert [again.action(n) for n in again.ids] == [menu.action(n) for n in menu.ids]
+
+
+@pytest.mark.parametrize("title", all_titles())
+def test_small_boxes_are_listed_whole_and_large_ones_sampled(title: str) -> None:
+    setup = Setup.of(title)
+    for desk in positions(setup, 5, 200, every=4):
+        options = flow.frame_options(desk.state, desk.seat)
+        for kind in {option.action for option in options}:
+            boxes = [option for option in options if option.action is kind]
+            total = sum(option.count() for option in boxes)
+            row = encoding.radices_of(setup.game, kind)
+            if row and total <= LISTED and len(boxes) == 1:
+                top = desk.state.stack[-1]
+                legal = [boxes[0].nth(i) for i in range(total)]
+                legal = [a for a in legal if top.objection(desk.state, desk.seat, a) == flow.LEGAL]
+                assert {setup.numbering.number(a) for a in legal} <= set(desk.menu().ids)
+
+
+def test_a_box_too_large_to_list_is_offered_in_samples() -> None:
+    desk = Desk.deal(Setup.of("banco", 4, asides=True), 1)
+    rich = desk.state.clone()
+    rich.coins = [500] * 4  # type: ignore[attr-defined]
+    gifts = [n for n in menu_of(rich, desk.seat, desk.numbering, asides=True).ids if n >= 258]
+    assert 1 < len(gifts) <= SAMPLED
+    assert gifts == [n for n in menu_of(rich, desk.seat, desk.numbering, asides=True).ids if n >= 258]
+
+
+def test_one_aside_and_then_an_answer() -> None:
+    desk = Desk.deal(Setup.of("banco", 2, asides=True), 1)
+    gift = next(n for n in desk.menu().ids if n >= 258)
+    desk.choose(gift)
+    assert desk.seat == 0
+    assert all(n < 256 for n in desk.menu().ids)
+    desk.choose(desk.menu().ids[0])
+    assert desk.seat == 1
