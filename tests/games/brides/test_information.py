@@ -18,13 +18,14 @@ from signoria.games.brides.requirements import attainable
 from signoria.games.brides.state import IN_HAND, RESIDENCE, Brides
 from signoria.games.brides.tables import HIRE_COMMON, HIRE_WORKERS, MARRY_SECOND, TAKE_DUCAT
 from signoria.games.brides.tiles import characters_in_hand, tiles_in
-from signoria.games.brides.using import Use, UseOnPlayer
+from signoria.games.brides.using import Use, UseOnBride, UseOnPlayer
 from signoria.games.brides.view import SeatView, TableView, view
 from tests.games.brides.table import (
     HARBOUR,
     VILLAGE,
     announce,
     asked,
+    bride,
     decline,
     delegations,
     district,
@@ -216,3 +217,25 @@ def test_passing_shows_nothing() -> None:
     do(s, 0, Pass())
     assert all(hidden(before, seat) & ~hidden(s, seat) == 0 for seat in (-1, 0, 1, 2))
     assert GAME.check(s) == []
+
+
+def test_after_own_tiles_an_announcement_proves_nothing() -> None:
+    """A Tutor may bring a bride who is out of reach; then the other tiles may be anything (BRI-155)."""
+
+    def prepare(s: Brides) -> None:
+        own(s, 0, "poeta")
+        s.bride_pile[1] = [bride("second_7")]
+
+    s = district(
+        {0: ["luigi_granara", "tutor"], 1: ["custos"]},
+        second="verdina",
+        ducats=[1, 0, 0],
+        order=[0, 1],
+        prepare=prepare,
+    )
+    s.place[tile("gianluca_granara")], s.heap[tile("gianluca_granara")] = IN_HAND, HARBOUR
+    do(s, 0, Announce(MARRY_SECOND))
+    do(s, 0, UseOnBride(tile("tutor"), 1))
+    assert not attainable(s, 0, MARRY_SECOND)
+    assert any(attainable(world, 0, MARRY_SECOND) for world in worlds(s, 1))
+    assert not all(attainable(world, 0, MARRY_SECOND) for world in worlds(s, 1))

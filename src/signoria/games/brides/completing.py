@@ -7,7 +7,7 @@ from signoria.core.option import Option
 from signoria.core.value import Action, Key
 from signoria.games.brides.ability_ids import COMPLETE
 from signoria.games.brides.actions import CarryOut, Skip
-from signoria.games.brides.counters import CANCELLED, play, target_of
+from signoria.games.brides.counters import play, target_of
 from signoria.games.brides.reasons import MUST_CARRY_OUT, NOT_YET
 from signoria.games.brides.requirements import attainable, payable
 from signoria.games.brides.skipping import skip
@@ -56,11 +56,10 @@ class Completing(Frame[Brides]):
             skip(s, seat)
             s.end(TURN_OVER)
         else:
+            s.helped = True
             s.call(play(s, seat, used_tile(action), target_of(s, action)), then=self)
 
     def resume(self, s: Brides, result: int) -> None:
-        if result == CANCELLED:
-            s.spoiled = True
         if not (s.present >> self.seat) & 1:  # BRI-226
             s.end(TURN_OVER)
         elif (s.killed >> self.seat) & 1:  # BRI-224

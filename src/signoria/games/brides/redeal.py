@@ -67,9 +67,16 @@ def must_lead(s: Brides, player: int) -> bool:
     return False
 
 
-def _means_in_question(s: Brides, player: int) -> bool:
-    """Has he announced a wedding that is not carried out yet?"""
-    return s.active == player and 0 <= s.deed <= MARRY_SECOND and not (s.acted >> player) & 1
+def means_proved(s: Brides, player: int) -> bool:
+    """Has he announced a wedding that he cannot pay, so that his hidden tiles must help him (BRI-132)?
+
+    Nothing is proved any more once he has used tiles of his own, lost his leader, or carried it out.
+    """
+    if s.active != player or not 0 <= s.deed <= MARRY_SECOND:
+        return False
+    if s.helped or ((s.killed | s.acted) >> player) & 1:
+        return False
+    return not payable(s, player, s.deed)
 
 
 def redeal(s: Brides, seat: int, rng: Rng) -> Brides:
@@ -112,9 +119,9 @@ def _mix_tiles(s: Brides, player: int, bit: int, rng: Rng) -> None:
         _keep_items_together(s, player, tiles, heaps)
     _lie(s, tiles, heaps, places)
     if s.district >= 0 and (s.present >> player) & 1:
-        if must_lead(s, player) and not characters_in_hand(s, player):
-            _move_character_in(s, tiles, heaps, places, rng)
-        elif _means_in_question(s, player) and not s.spoiled and not payable(s, player, s.deed):
+        if must_lead(s, player):
+            _move_character_in(s, player, tiles, heaps, places, rng)
+        elif means_proved(s, player):
             _find_means(s, player, tiles, heaps, places, rng)
 
 
@@ -144,8 +151,12 @@ def _items_only(s: Brides, player: int, heap: int) -> bool:
     return 0 <= heap < DISTRICTS and bool((s.items_only[player] >> heap) & 1)
 
 
-def _move_character_in(s: Brides, tiles: list[int], heaps: list[int], places: list[int], rng: Rng) -> None:
+def _move_character_in(
+    s: Brides, player: int, tiles: list[int], heaps: list[int], places: list[int], rng: Rng
+) -> None:
     """A hand out of which a leader must come holds a character (BRI-103, BRI-223)."""
+    if characters_in_hand(s, player):
+        return
     inside = [i for i in range(len(tiles)) if places[i] == IN_HAND]
     outside = [i for i in range(len(tiles)) if places[i] != IN_HAND and tiles[i] < s.t.items_from]
     _swap(tiles, inside[rng.below(len(inside))], outside[rng.below(len(outside))])

@@ -50,7 +50,7 @@ class Brides(State):
         "resolved", "lord", "bride", "groom_on", "wed_round", "bride_pile", "dead", "local_workers",
         "markers", "face_up", "pile", "under", "under_seen", "box", "district", "present", "acted", "order",
         "leader", "groom", "prestige_mod", "charm_mod", "brides_mod", "lord_mod", "no_weddings",
-        "no_workers", "edicts", "active", "deed", "barred", "interfered", "spoiled", "killed", "taken",
+        "no_workers", "edicts", "active", "deed", "barred", "interfered", "helped", "killed", "taken",
         "plays", "skips",
     )
     # fmt: on
@@ -140,8 +140,8 @@ class Brides(State):
         self.deed = -1
         self.barred = 0
         self.interfered = False
-        self.spoiled = False
-        """A completing ability of the active player was cancelled this turn."""
+        self.helped = False
+        """The active player has used a completing ability this turn (BRI-154)."""
         self.killed = 0
         """Seats whose leader was killed this turn."""
         self.taken: list[int] = _NOTHING
@@ -269,7 +269,7 @@ class Brides(State):
         other.deed = self.deed
         other.barred = self.barred
         other.interfered = self.interfered
-        other.spoiled = self.spoiled
+        other.helped = self.helped
         other.killed = self.killed
         other.taken = self.taken.copy()
         other.plays = self.plays

@@ -34,7 +34,7 @@ def begin_turn(s: Brides, seat: int) -> "Turn":
     s.deed = -1
     s.barred = 0
     s.interfered = False
-    s.spoiled = False
+    s.helped = False
     s.killed = 0
     s.taken = [0] * COLOURS
     return Turn(seat, ANNOUNCE)
