@@ -1,4 +1,4 @@
-"""Dealing one kind of cards anew among the hands and the pile that a viewer cannot see."""
+"""Dealing the cards anew that a viewer cannot see, consistent with what each player remembers."""
 
 from typing import Final
 
@@ -7,139 +7,168 @@ from signoria.games.genoa.state import Genoa
 from signoria.games.genoa.tables import CARDS, MESSAGE, PILES
 
 _TRIES: Final = 16
+_RANGE: Final = 1 << 30
+_SCARCE: Final = 1 << 12
+_HAND: Final = 32
+"""Places in hands are numbered 32 a seat; no hand holds more cards of one kind."""
+_IN_PLACE: Final = list(range(CARDS))
 
 
-class Deal:
-    """The cards of one pile as one viewer knows them (the number of seats: a spectator)."""
+class Dealer:
+    """Deals on a clone for one viewer (the number of seats: a spectator); cards known to him stay."""
 
-    def __init__(self, s: Genoa, viewer: int, pile: int) -> None:
+    def __init__(self, s: Genoa, viewer: int, rng: Rng) -> None:
         self.s: Final = s
         self.viewer: Final = viewer
-        self.pile: Final = pile
-        self.others: Final = [
-            seat for seat in range(s.seats) if seat != viewer and s.hands[PILES * seat + pile]
-        ]
+        self.rng: Final = rng
+        self.now: Final = _IN_PLACE.copy()
+        """The card that lies now where each card of the true table lies."""
+        self.moved: Final[list[int]] = []
+        """Cards whose places in hands were dealt anew."""
+        self.luck = 0
+        self.left = 0
 
-    def again(self, rng: Rng, needed: list[tuple[int, int]]) -> None:
-        """Deal hands of the same sizes; `needed` are (holder, card) pairs that must come out."""
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1; one draw of the generator serves several, because hands are small."""
+        if self.left < _SCARCE:
+            self.luck = self.rng.below(_RANGE)
+            self.left = _RANGE
+        number = self.luck % n
+        self.luck //= n
+        self.left //= n
+        return number
+
+    def deal(self, pile: int, needed: list[tuple[int, int]]) -> None:
+        """One kind of cards; `needed` are (holder, card) pairs that must come out."""
         s = self.s
-        if not self.others:
-            s.pools[self.pile].sort()
-            return
-        before = [hand.copy() for hand in s.hands[self.pile :: PILES]]
-        unseen = s.pools[self.pile].copy()
-        for seat in self.others:
-            unseen = unseen + s.hands[PILES * seat + self.pile]
-        unseen.sort()  # the same rng imagines the same table, whatever the truth is
-        if not needed and not self._constrained(unseen):
-            self._simple(unseen, rng)
-        else:
-            for attempt in range(_TRIES):
-                if self._careful(unseen, rng, needed, attempt < _TRIES - 1):
-                    break
-        self._carry_memory(before)
-
-    def _constrained(self, unseen: list[int]) -> bool:
-        """Does the viewer know anything about these cards, or about what somebody cannot hold?"""
-        trace = self.s.trace
+        trace = s.trace
         row = CARDS * self.viewer
-        for card in unseen:
-            if trace[row + card]:
-                return True
-        if self.pile == MESSAGE:
-            for seat in self.others:
-                if self.s.lacks[seat]:
-                    return True
-        return False
-
-    def _simple(self, unseen: list[int], rng: Rng) -> None:
-        for seat in self.others:
-            hand = self.s.hands[PILES * seat + self.pile]
-            for i in range(len(hand)):
-                hand[i] = take_one(unseen, rng.below(len(unseen)))
-        self.s.pools[self.pile] = unseen
-
-    def _careful(self, unseen: list[int], rng: Rng, needed: list[tuple[int, int]], strict: bool) -> bool:
-        """Known cards first, then those known to be in one of several hands, then the rest; False: stuck."""
-        s = self.s
-        room = [0] * s.seats
-        for seat in self.others:
-            room[seat] = len(s.hands[PILES * seat + self.pile])
-        dealt: list[list[int]] = [[] for _ in range(s.seats)]
-        free: list[int] = []
-        bound: list[int] = []
-        placed = [card for _, card in needed]
-        for holder, card in needed:
-            if card not in dealt[holder]:
-                dealt[holder].append(card)
-        for card in unseen:
-            mask = s.trace[CARDS * self.viewer + card]
-            if card in placed:
+        unseen = s.pools[pile].copy()
+        places: list[int] = []
+        bound = len(needed) > 0
+        for seat in range(s.seats):
+            hand = s.hands[PILES * seat + pile]
+            if not hand or seat == self.viewer:
                 continue
-            if mask and mask & (mask - 1) == 0:
-                dealt[mask.bit_length() - 1].append(card)
-            elif mask and strict:
-                bound.append(card)
-            else:
-                free.append(card)
-        if not self._place_bound(dealt, room, bound, rng):
-            return False
-        return self._fill(dealt, room, free, rng, strict)
+            place = _HAND * seat
+            for card in hand:
+                mask = trace[row + card]
+                if mask == 0 or mask & (mask - 1):
+                    places.append(place)
+                    unseen.append(card)
+                    if mask:
+                        bound = True
+                place += 1
+            if pile == MESSAGE and s.lacks[seat]:
+                bound = True
+        unseen.sort()  # the same rng imagines the same table, whatever the truth is (tests/bots/test_fair.py)
+        if not bound:
+            self._simple(pile, unseen, places)
+            return
+        for attempt in range(_TRIES):
+            if self._careful(pile, unseen, places, needed, attempt < _TRIES - 1):
+                return
 
-    def _place_bound(self, dealt: list[list[int]], room: list[int], bound: list[int], rng: Rng) -> bool:
-        rng.shuffle(bound)
-        for card in bound:
-            mask = self.s.trace[CARDS * self.viewer + card]
-            able = [seat for seat in self.others if (mask >> seat) & 1 and len(dealt[seat]) < room[seat]]
+    def _simple(self, pile: int, unseen: list[int], places: list[int]) -> None:
+        """Nothing is known about these cards: every place gets a random one, the rest is the pile."""
+        hands = self.s.hands
+        n = len(unseen)
+        for place in places:
+            hand = hands[PILES * (place // _HAND) + pile]
+            i = place % _HAND
+            at = self.below(n)
+            n -= 1
+            card = unseen[at]
+            unseen[at] = unseen[n]
+            self.moved.append(hand[i])
+            self.now[hand[i]] = card
+            hand[i] = card
+        self.s.pools[pile] = unseen[:n]
+
+    def _careful(
+        self, pile: int, unseen: list[int], places: list[int], needed: list[tuple[int, int]], strict: bool
+    ) -> bool:
+        """Needed cards first, then those known to be in one of several hands, then the rest; False: stuck."""
+        s = self.s
+        dealt: list[list[int]] = [[] for _ in range(s.seats)]
+        room = [0] * s.seats
+        for place in places:
+            room[place // _HAND] += 1
+        free = unseen.copy()
+        for holder, card in needed:
+            if card in free:
+                dealt[holder].append(card)
+                free.remove(card)
+        if strict and not self._place_bound(free, dealt, room):
+            return False
+        for seat in range(s.seats):
+            lacks = s.lacks[seat] if strict and pile == MESSAGE else 0
+            while len(dealt[seat]) < room[seat]:
+                card = self._pick(free, lacks)
+                if card < 0:
+                    return False
+                dealt[seat].append(card)
+        self._lay(pile, places, dealt)
+        s.pools[pile] = free
+        return True
+
+    def _lay(self, pile: int, places: list[int], dealt: list[list[int]]) -> None:
+        for place in places:
+            hand = self.s.hands[PILES * (place // _HAND) + pile]
+            i = place % _HAND
+            card = dealt[place // _HAND].pop()
+            self.moved.append(hand[i])
+            self.now[hand[i]] = card
+            hand[i] = card
+
+    def _place_bound(self, free: list[int], dealt: list[list[int]], room: list[int]) -> bool:
+        """Cards that must be in one of several hands go to a random one of those that have room."""
+        row = CARDS * self.viewer
+        bound = [card for card in free if self.s.trace[row + card]]
+        while bound:
+            card = take_one(bound, self.below(len(bound)))
+            mask = self.s.trace[row + card]
+            able = [
+                seat for seat in range(self.s.seats) if (mask >> seat) & 1 and len(dealt[seat]) < room[seat]
+            ]
             if not able:
                 return False
-            dealt[able[rng.below(len(able))]].append(card)
+            dealt[able[self.below(len(able))]].append(card)
+            free.remove(card)
         return True
 
-    def _fill(self, dealt: list[list[int]], room: list[int], free: list[int], rng: Rng, strict: bool) -> bool:
-        """Nobody gets a message that he would have had to deliver (GEN-173)."""
-        rng.shuffle(free)
-        for seat in self.others:
-            lacks = self.s.lacks[seat] if strict and self.pile == MESSAGE else 0
-            i = 0
-            while len(dealt[seat]) < room[seat]:
-                if i == len(free):
-                    return False
-                if (lacks >> free[i]) & 1:
-                    i += 1
-                else:
-                    dealt[seat].append(take_one(free, i))
-        for seat in self.others:
-            self.s.hands[PILES * seat + self.pile] = dealt[seat]
-        self.s.pools[self.pile] = free
-        return True
+    def _pick(self, free: list[int], lacks: int) -> int:
+        """A random card; nobody gets a message that he would have had to deliver (GEN-173)."""
+        if not free:
+            return -1
+        for _ in range(_TRIES):
+            i = self.below(len(free))
+            if not (lacks >> free[i]) & 1:
+                return take_one(free, i)
+        able = [i for i in range(len(free)) if not (lacks >> free[i]) & 1]
+        return take_one(free, able[0]) if able else -1
 
-    def _carry_memory(self, before: list[list[int]]) -> None:
+    def carry_memory(self) -> None:
         """What the other players remember must be true in this world too: it is about the new cards now.
 
         What everybody remembers stays, because the viewer knows it as well.
         """
         s = self.s
-        cards = s.t.pile_cards[self.pile]
+        trace = s.trace
         public = CARDS * s.seats
         for other in range(s.seats):
             row = CARDS * other
-            if other == self.viewer:
+            known = [trace[row + card] for card in self.moved]
+            if other == self.viewer or not any(known):
                 continue
-            old = [s.trace[row + card] for card in cards]
-            if not any(old):
-                continue
-            own = s.hands[PILES * other + self.pile]
-            for card in cards:
-                s.trace[row + card] = s.trace[public + card] if card not in own else 0
-            for holder in range(s.seats):
-                after = s.hands[PILES * holder + self.pile]
-                fresh = [card for card in after if card not in before[holder]]
-                for card in before[holder]:
-                    known = old[card - cards[0]]
-                    now = card if card in after else fresh.pop()
-                    if known:
-                        s.trace[row + now] = known
+            for card in self.moved:
+                trace[row + card] = trace[public + card]
+            for i in range(len(known)):
+                if known[i]:
+                    trace[row + self.now[self.moved[i]]] = known[i]
+            for pile in range(PILES):
+                for card in s.hands[PILES * other + pile]:
+                    trace[row + card] = 0
 
 
 def take_one(cards: list[int], i: int) -> int:

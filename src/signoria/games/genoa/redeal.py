@@ -7,7 +7,7 @@ player can count each purse. They stay as they are.
 from signoria.core.chance import Rng
 from signoria.games.genoa.action_window import BEFORE, ActionWindow, ChooseGain
 from signoria.games.genoa.bids import HIDDEN, OPEN, REWARD, SHOWN, TARGET, Offer
-from signoria.games.genoa.dealing import Deal
+from signoria.games.genoa.dealing import Dealer
 from signoria.games.genoa.knowledge import knows
 from signoria.games.genoa.messages import is_fulfilled
 from signoria.games.genoa.negotiation import Proposals
@@ -71,13 +71,17 @@ def redeal(s: Genoa, seat: int, rng: Rng) -> Genoa:
     other = s.clone()
     viewer = seat if seat >= 0 else s.seats
     needed = promised_orders(s, seat, rng)
+    dealer = Dealer(other, viewer, rng)
     for pile in range(PILES):
-        Deal(other, viewer, pile).again(rng, needed if pile == LARGE else [])
+        dealer.deal(pile, needed if pile == LARGE else [])
+    dealer.carry_memory()
+    top = s.stack[-1] if s.stack else None
     for holder in range(s.seats):
         if holder != seat:
             if other.offers[holder]:
                 remask(other, seat, holder, needed, rng)
-            reseal(other, holder, rng)
+            if isinstance(top, Proposals) and ((s.answered >> holder) & 1 or other.sheets[holder]):
+                reseal(other, top, holder, rng)
     if s.drawn:
         redraw(other, seat, rng)
     return other
@@ -145,20 +149,17 @@ def pick_alike(s: Genoa, holder: int, mask: int, taken: int, rng: Rng) -> int:
     return out
 
 
-def reseal(s: Genoa, holder: int, rng: Rng) -> None:
+def reseal(s: Genoa, step: Proposals, holder: int, rng: Rng) -> None:
     """Answers not yet opened: others know only who has handed in (GEN-100)."""
-    top = s.stack[-1] if s.stack else None
-    if not isinstance(top, Proposals) or not (top.asked >> holder) & 1:
-        return
     if (s.answered >> holder) & 1:
         choice = rng.below(3)
         if choice == 0:
             s.sheets[holder] = s.offers[holder].copy()
         else:
-            s.sheets[holder] = some_offers(s, top, holder, choice - 1, rng)
-    elif s.sheets[holder]:
+            s.sheets[holder] = some_offers(s, step, holder, choice - 1, rng)
+    else:
         wanted = len(s.sheets[holder])
-        sheet = some_offers(s, top, holder, wanted, rng)
+        sheet = some_offers(s, step, holder, wanted, rng)
         if len(sheet) == wanted:  # a player writes as many offers in every imagined world
             s.sheets[holder] = sheet
 
