@@ -37,8 +37,8 @@ class Settings:
         tries: int = 2,
         most: int = 24,
         explore: float = 0.25,
-        trust: float = 3.0,
-        worlds: int = 3,
+        trust: float = 4.0,
+        worlds: int = 6,
     ) -> None:
         self.seconds: Final = seconds
         self.sims: Final = sims
@@ -86,7 +86,7 @@ class Node:
 
 
 class Search:
-    """One search for one answer of one seat."""
+    """One search for one answer of one seat. `judge` needs luck of its own: it is set back now and then."""
 
     def __init__(
         self, seat: int, imagine: Callable[[Rng], State], judge: Judge, settings: Settings, rng: Rng
@@ -147,9 +147,11 @@ class Search:
         for n in range(1, self.settings.worlds):
             world = self.imagine(self.rng)
             top = world.stack[-1]
+            luck = 1 + self.rng.below(1 << 30)
             for edge in place.edges.values():
                 if self._late():
                     return
+                self.judge.rng.x = luck
                 guess = self.judge.look(world, top, self.seat, edge.action)
                 edge.guess += (guess - edge.guess) / (n + 1)
 
@@ -210,7 +212,12 @@ class Search:
     def _open(self, node: Node, s: State, seat: int) -> None:
         """List the answers of a node for the first time, each with a look one step ahead."""
         top = s.stack[-1]
+        # Every answer meets the same luck, so that a difference is theirs and not the dice's.
+        luck = 1 + self.rng.below(1 << 30)
         for action in candidates(self.judge.valuation, s, top, seat, self.settings.most, self.rng):
+            if node.edges and self._late():
+                return
+            self.judge.rng.x = luck
             self._add(node, s, top, seat, action)
 
     def _add(self, node: Node, s: State, top: Frame[Any], seat: int, action: Action) -> Edge:
