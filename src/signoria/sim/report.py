@@ -13,7 +13,7 @@ STYLE = """
 body{font:15px/1.5 Georgia,serif;color:#222;background:#faf6ee;max-width:60rem;margin:2rem auto;
 padding:0 1rem}
 h1,h2{color:#7a1f1f;font-weight:normal}table{border-collapse:collapse;margin:1rem 0}
-td,th{padding:.2rem .7rem;text-align:right;border-bottom:1px solid #d9cdb4}
+td,th{padding:.2rem .5rem;text-align:right;white-space:nowrap;font-size:13px;border-bottom:1px solid #d9cdb4}
 td:first-child,th:first-child{text-align:left}svg{width:100%;max-width:46rem}code{background:#efe6d2}
 """
 
@@ -56,7 +56,7 @@ def _standings(bots: Sequence[Standing]) -> str:
             bot.name,
             str(bot.games),
             f"{bot.rate:.1%}",
-            f"{bot.bounds[0]:.1%} to {bot.bounds[1]:.1%}",
+            f"{bot.bounds[0] * 100:.0f} to {bot.bounds[1] * 100:.0f} %",
             f"{bot.rating:.1f}",
             f"{bot.doubt:.1f}",
             f"{bot.place:.2f}",
@@ -105,4 +105,4 @@ def _contributions(found: Sequence[Contribution], title: str, language: str) -> 
 def _table(head: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
     top = "".join(f"<th>{escape(cell)}</th>" for cell in head)
     body = "".join(f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in row)}</tr>" for row in rows)
-    return f"<table><tr>{top}</tr>{body}</table>"
+    return f'<div style="overflow-x:auto"><table><tr>{top}</tr>{body}</table></div>'
