@@ -1,6 +1,8 @@
 """`signoria simulate`: many games between bots."""
 
 import time
+from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 from typing import Annotated
 
@@ -44,6 +46,12 @@ def simulate(
     records: Annotated[
         Path | None, typer.Option(help="Write every game as a record into this folder.")
     ] = None,
+    out: Annotated[
+        Path | None, typer.Option(help="Write every decision into this Parquet file (for learning).")
+    ] = None,
+    observations: Annotated[
+        bool, typer.Option(help="Put the observation vectors into the Parquet file.")
+    ] = True,
     json: Annotated[bool, typer.Option("--json", help="Print JSON for machines.")] = False,
 ) -> None:
     """Let bots play many games; print win rates, scores and speed.
@@ -58,6 +66,7 @@ def simulate(
       signoria simulate genoa --seats 3 --games 1000 --jobs 4
       signoria simulate princes --bots random,random,random --seed 7 --json
       signoria simulate virtu --seats 4 --option year_limit=12 --records games/
+      signoria simulate brides --bots greedy --games 200 --out brides.parquet
 
     Exit code 1: a bot failed or a game could not be played to its end. Exit
     code 2: unusable input.
@@ -67,7 +76,7 @@ def simulate(
         started = time.perf_counter()
         try:
             with progress(games, f"{title}: {games} games") as done:
-                results = run(plan, games, jobs, done)
+                results = _run(plan, games, jobs, out, observations, done)
         except SimulationFailed as error:
             fail(str(error), FOUND)
         seconds = time.perf_counter() - started
@@ -75,8 +84,25 @@ def simulate(
             print_json(_as_data(plan, results, seconds))
         else:
             _print(plan, results, seconds)
+            if out is not None:
+                console().print(f"{results.decisions} decisions are in {out}", soft_wrap=True)
         if results.troubles:
             fail(f"A bot failed {results.troubles} times and the default answered: {results.trouble}", FOUND)
+
+
+def _run(
+    plan: Plan, games: int, jobs: int, out: Path | None, observations: bool, done: Callable[[int], None]
+) -> Results:
+    if out is None:
+        return run(plan, games, jobs, done)
+    if plan.records is not None:
+        raise BadSetup("Records and a Parquet file cannot be written in one go: use --records or --out.")
+    try:
+        dataset = import_module("signoria.adapters.dataset")
+    except ModuleNotFoundError as error:
+        raise BadSetup(f"Writing Parquet needs {error.name}: install signoria[rl].") from error
+    results: Results = dataset.write(plan, games, jobs, out, observations, done)
+    return results
 
 
 def _plan(
