@@ -24,7 +24,9 @@ export function mark(root: ParentNode, wiring: StageWiring): void {
     if (tag !== undefined && legal) el.setAttribute('data-k', String(tag));
     else el.removeAttribute('data-k');
     const number = el.querySelector(':scope > .kt > text');
-    if (number) number.textContent = tag !== undefined && legal ? String(tag) : '';
+    const words = tag !== undefined && legal ? String(tag) : '';
+    // Only what differs is written: the page is watched for changes, and a change made here must not wake the watcher.
+    if (number && number.textContent !== words) number.textContent = words;
     el.querySelector(':scope > .kt')?.toggleAttribute('data-on', tag !== undefined && legal);
   }
 }
