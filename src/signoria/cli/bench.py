@@ -1,6 +1,7 @@
 """`signoria bench`: how fast it is here."""
 
 from dataclasses import asdict
+from importlib import import_module
 from typing import Annotated
 
 import typer
@@ -23,6 +24,9 @@ def engine(
         list[str] | None, typer.Argument(help="Titles; all that are there by default.", show_default=False)
     ] = None,
     seconds: Annotated[float, typer.Option(min=0.1, max=3600, help="Time for each title.")] = 5.0,
+    peers: Annotated[
+        bool, typer.Option("--peers", help="Measure other engines too, and print ratios.")
+    ] = False,
     json: Annotated[bool, typer.Option("--json", help="Print JSON for machines.")] = False,
 ) -> None:
     """Measure the rules engine: random play, and the operations that bots live on.
@@ -32,10 +36,15 @@ def engine(
     the compiled build after `make compile`, which includes the example title
     banco; for the plain one put examples on the path.
 
+    With --peers the engines of requirements/peers.txt that are installed
+    take part, through their Python interfaces, turn by turn with ours; so do
+    our own PettingZoo and OpenSpiel adapters.
+
     \b
     Examples:
       signoria bench engine
       signoria bench engine genoa princes --seconds 20
+      signoria bench engine --peers --seconds 3
       PYTHONPATH=examples signoria bench engine banco --json
     """
     with one_sentence():
@@ -44,6 +53,9 @@ def engine(
             fail("There is no title to measure; is one installed?")
         for name in wanted:
             game_of(name)
+        if peers:
+            import_module("signoria.cli.bench_peers").run(wanted, seconds, json)
+            return
         figures = []
         with progress(seconds * len(wanted), "measuring") as done:
             for name in wanted:

@@ -1,0 +1,89 @@
+"""How fast the titles are through the adapters: contestants for `signoria bench engine --peers`."""
+
+import random
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any
+
+from signoria.play import registry
+from signoria.sim.peers.harness import Contestant, MissingPeer
+from signoria.sim.peers.ours import seats_of
+
+MASKED = "Signoria, PettingZoo by mask"
+STRUCTURED = "Signoria, PettingZoo structured"
+SPIEL = "Signoria, OpenSpiel"
+
+
+def contestants(title: str) -> list[Contestant]:
+    """A title through PettingZoo, by number and by structured action, and through OpenSpiel."""
+    seats = seats_of(title)
+    if title not in registry.titles():
+        raise MissingPeer(f"{title} is not registered, so it is not measured through the adapters.")
+    try:
+        zoo = import_module("signoria.adapters.pettingzoo")
+        numpy = import_module("numpy")
+    except ImportError as error:
+        raise MissingPeer(f"Our adapters are not measured: {error.name} is not installed.") from error
+    out = [
+        Contestant(MASKED, title, seats, _by_mask(zoo.raw_env(title, seats, seed=1), numpy)),
+        Contestant(STRUCTURED, title, seats, _structured(zoo.raw_env(title, seats, seed=1))),
+    ]
+    try:
+        spiel = import_module("pyspiel")
+        import_module("signoria.adapters.openspiel")
+    except ImportError:
+        return out
+    game = spiel.load_game(f"python_signoria_{title}(players={seats},seed=1)")
+    return [*out, Contestant(SPIEL, title, seats, _spiel(game))]
+
+
+def _by_mask(env: Any, numpy: Any) -> Callable[[], int]:
+    """The customary loop; observations are handed out and, as a random player does, not read."""
+    rnd = random.Random(1)
+
+    def play() -> int:
+        env.reset()
+        decisions = 0
+        for _ in env.agent_iter():
+            observation, _, terminated, truncated, _ = env.last()
+            if terminated or truncated:
+                env.step(None)
+                continue
+            env.step(rnd.choice(numpy.flatnonzero(observation["action_mask"]).tolist()))
+            decisions += 1
+        return decisions
+
+    return play
+
+
+def _structured(env: Any) -> Callable[[], int]:
+    """The same environment, answered with structured actions that the rules propose."""
+    rng = import_module("signoria.core.chance").Rng(1)
+
+    def play() -> int:
+        env.reset()
+        decisions = 0
+        for _ in env.agent_iter():
+            _, _, terminated, truncated, _ = env.last()
+            if terminated or truncated:
+                env.step(None)
+                continue
+            env.play(rng)
+            decisions += 1
+        return decisions
+
+    return play
+
+
+def _spiel(game: Any) -> Callable[[], int]:
+    rnd = random.Random(1)
+
+    def play() -> int:
+        state = game.new_initial_state()
+        decisions = 0
+        while not state.is_terminal():
+            state.apply_action(rnd.choice(state.legal_actions()))
+            decisions += 1
+        return decisions
+
+    return play
