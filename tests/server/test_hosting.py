@@ -1,0 +1,218 @@
+"""What hosts rely on: restarts, backups, doctors, several workers, idle tables, long games."""
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from banco import GAME as BANCO
+from typer.testing import CliRunner
+
+from signoria.cli.main import app
+from signoria.play.match import Match
+from signoria.play.record import Entry
+from signoria.server.deeds import Act
+from signoria.server.store.migrate import migrate
+from tests.server.inside import inside
+from tests.server.killing import run as kill_test
+from tests.server.running import Player, Server, first_answer, play_on, two_seats
+from tests.server.services import can_run_postgres, can_run_redis, postgres, redis
+
+Players = Callable[..., Player]
+runner = CliRunner()
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Iterator[Server]:
+    """A server of this test's own."""
+    server = Server(f"sqlite:///{tmp_path}/games.db", limits="0").start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def pair(tmp_path: Path) -> Iterator[tuple[Server, Server]]:
+    """Two workers on PostgreSQL and a broker."""
+    if not (can_run_postgres() and can_run_redis()):
+        pytest.skip("PostgreSQL or Redis is not installed")
+    (tmp_path / "pg").mkdir()
+    with postgres(tmp_path / "pg") as database, redis(tmp_path) as broker:
+        servers = [Server(database, limits="0", broker=broker) for _ in range(2)]
+        yield servers[0].start(), servers[1].start()
+        for server in servers:
+            server.stop()
+
+
+def test_after_a_restart_everybody_goes_on_where_they_were(own: Server, player: Players) -> None:
+    people = [player("Anna", own), player("Bruno", own)]
+    name, invitation = people[0].new_table(sit=0)
+    people[1].claim(name, 1, invitation)
+    seats = [one.sit(name) for one in people]
+    for seat in seats:
+        seat.until("table")
+    before = seats[0].act(*first_answer(seats[0].table))
+    question = seats[1].until_n(1)
+    own.stop()
+    assert seats[0].closed()
+    own.start()
+    seats = [one.sit(name, since=1) for one in people]
+    for seat in seats:
+        seat.until("table")
+    assert seats[0].table["n"] == before["n"]
+    assert seats[0].news == []
+    assert seats[1].table["ask"] == question["ask"], "the open question kept its number"
+    assert seats[1].act(*first_answer(question), ask=question["ask"])["n"] == 2
+
+
+def test_a_backup_taken_while_people_play_restores_and_every_game_replays(
+    own: Server, player: Players, tmp_path: Path
+) -> None:
+    def make(name: str) -> Player:
+        return player(name, own)
+
+    _, _, seats = two_seats(make)
+    play_on(seats, 6)
+    copy, restored = tmp_path / "games.backup", f"sqlite:///{tmp_path}/restored.db"
+    done = runner.invoke(app, ["backup", str(copy), "--database", own.database])
+    assert done.exit_code == 0, done.output
+    play_on(seats)
+    assert runner.invoke(app, ["backup", str(copy), "--database", own.database]).exit_code == 2
+    assert runner.invoke(app, ["restore", str(copy), "--database", restored]).exit_code == 0
+    assert runner.invoke(app, ["restore", str(copy), "--database", restored]).exit_code == 2
+    healthy = runner.invoke(app, ["doctor", "--database", restored])
+    assert healthy.exit_code == 0, healthy.output
+    assert "1 tables with 7 entries" in healthy.output
+
+
+def test_the_doctor_finds_a_tampered_record(own: Server, player: Players, tmp_path: Path) -> None:
+    def make(name: str) -> Player:
+        return player(name, own)
+
+    name, _, seats = two_seats(make)
+    play_on(seats, 4)
+    own.stop()
+    with sqlite3.connect(own.database.removeprefix("sqlite:///")) as conn:
+        conn.execute("UPDATE entries SET body = replace(body, '\"chance\":[', '\"chance\":[1,') WHERE n = 0")
+    found = runner.invoke(app, ["doctor", "--database", own.database])
+    assert found.exit_code == 1
+    assert name in found.output
+    own.start()
+
+
+def test_bad_settings_are_one_sentence() -> None:
+    for arguments in (["--database", "mysql://x"], ["--workers", "2"], ["--base", "games.example.org"]):
+        result = runner.invoke(app, ["serve", *arguments])
+        assert result.exit_code == 2
+        assert "Traceback" not in result.output
+
+
+def test_health_readiness_and_metrics(server: Server) -> None:
+    assert httpx.get(f"{server.address}/health", timeout=30).json() == {"status": "ok"}
+    assert httpx.get(f"{server.address}/ready", timeout=30).status_code == 200
+    assert "signoria_entries_total" in httpx.get(f"{server.address}/metrics", timeout=30).text
+
+
+def test_an_idle_table_leaves_memory_and_comes_back_the_same(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with inside(tmp_path) as hall:
+            table = await hall.new_table(BANCO, 2)
+            for _ in range(15):
+                for giver in (0, 1):
+                    await table.act(giver, Act(f"{table.n}", 0, ["give", 1 - giver, 1]))
+            before = [await table.message(seat, -1) for seat in (-1, 0, 1)]
+            await hall.tables.forget(table.name)
+            assert table.name not in hall.tables.live
+            begun = time.perf_counter()
+            back = await hall.tables.get(table.name)
+            assert time.perf_counter() - begun < 0.5
+            assert back is not table
+            assert [await back.message(seat, -1) for seat in (-1, 0, 1)] == before
+
+    asyncio.run(work())
+
+
+def test_opening_a_game_of_a_thousand_moves_costs_no_full_replay(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    replayed: list[int] = []
+    follow = Match.follow
+
+    def counting(self: Match, entries: list[Entry]) -> None:
+        replayed.append(len(entries))
+        follow(self, entries)
+
+    async def work() -> None:
+        async with inside(tmp_path) as hall:
+            table = await hall.new_table(BANCO, 2)
+            for _ in range(500):
+                for giver in (0, 1):
+                    await table.act(giver, Act(f"{table.n}", 0, ["give", 1 - giver, 1]))
+            hall.tables.live.clear()  # as after a crash: nobody wrote a last snapshot
+            monkeypatch.setattr(Match, "follow", counting)
+            back = await hall.tables.get(table.name)
+            assert back.n == 1000
+            assert sum(replayed) <= 60
+            assert back.running.asks == table.running.asks
+
+    asyncio.run(work())
+
+
+def test_two_workers_serve_one_table(pair: tuple[Server, Server], player: Players) -> None:
+    one, two = pair
+    anna, bruno = player("Anna", one), player("Bruno", two)
+    name, invitation = anna.new_table(sit=0, clock={"bank": 1000})
+    assert bruno.claim(name, 1, invitation)["state"] == "playing"
+    seats = [anna.sit(name), bruno.sit(name)]
+    for seat in seats:
+        seat.until("table")
+    seats[0].deed("say", text="over there?")
+    assert seats[1].until("chat")[0]["text"] == "over there?"
+    play_on(seats)
+    for seat in seats:
+        assert [item["n"] for item in seat.news] == list(range(seat.table["n"] + 1))
+    assert seats[0].table["over"] == seats[1].table["over"]
+
+
+def test_bots_orders_and_clocks_work_with_two_workers(pair: tuple[Server, Server], player: Players) -> None:
+    one, two = pair
+    anna, watcher = player("Anna", one), player("Carla", two)
+    name, _ = anna.new_table(3, title="asta", sit=0, bots={"1": "random", "2": "random"})
+    seat, eyes = anna.sit(name), watcher.sit(name)
+    seat.until("table")
+    seat.deed("order", frame="auction", answer=["pass"])
+    while eyes.until("table", 30)["state"] != "over":
+        pass
+    assert [item["n"] for item in eyes.news] == list(range(eyes.table["n"] + 1))
+
+
+def test_backup_and_restore_of_postgresql(
+    pair: tuple[Server, Server], player: Players, tmp_path: Path
+) -> None:
+    one, _ = pair
+
+    def make(name: str) -> Player:
+        return player(name, one)
+
+    _, _, seats = two_seats(make)
+    play_on(seats, 4)
+    copy = tmp_path / "games.backup"
+    done = runner.invoke(app, ["backup", str(copy), "--database", one.database])
+    assert done.exit_code == 0, done.output
+    with httpx.Client() as http:
+        assert http.get(f"{one.address}/ready").status_code == 200
+    empty = one.database.rpartition("/")[0] + "/template1"
+    assert runner.invoke(app, ["restore", str(copy), "--database", empty]).exit_code == 0
+    healthy = runner.invoke(app, ["doctor", "--database", empty])
+    assert healthy.exit_code == 0, healthy.output
+
+
+def test_killed_servers_lose_nothing(tmp_path: Path) -> None:
+    """A few kills; `scripts/kill-test` makes hundreds, also on PostgreSQL with two workers."""
+    database = f"sqlite:///{tmp_path}/games.db"
+    migrate(database)
+    result = asyncio.run(kill_test(3, database, "", 1, 5, 0.6))
+    assert result["wrong"] == []
+    assert result["acknowledged"] > 0
