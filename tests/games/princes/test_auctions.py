@@ -177,8 +177,7 @@ def test_pri_009_pri_111_six_tiles_of_three_cities_at_most() -> None:
 def test_pri_112_the_opener_who_loses_a_city_tile_may_buy_a_card() -> None:
     s = table(P(gold=20, influence=1, cards="veto freeze_bid"), P("gonzaga"), P())
     auction(s, "colonna", 10, 11, -1, -1)
-    assert isinstance(s.stack[-1], Compensation)
-    assert asked(s) == 0
+    assert top(s, Compensation).seat == 0
     do(s, 0, BuyCard())
     assert purse(s, 0) == (19, 0)
     assert isinstance(s.stack[-1], HandLimit)
@@ -415,7 +414,7 @@ def test_pri_282_never_after_the_last_event_except_to_pay_for_it() -> None:
     auction(s, "botticelli", 0, -1, -1)
     do(s, 0, PlaceEvent(0))
     auction(s, "wine_merchant_1", 3, -1, -1)
-    assert isinstance(s.stack[-1], Payment)
+    assert top(s, Payment).payer == 1
     assert refused(s, 2, Exchange(GOLD, 1)) == reasons.NO_MORE_BANKING
     do(s, 1, Exchange(INFLUENCE, 3))
     assert s.last_event_sold

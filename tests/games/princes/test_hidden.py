@@ -4,6 +4,7 @@ import msgspec
 import pytest
 
 from signoria.core.chance import Rng
+from signoria.games.princes import GAME
 from signoria.games.princes.actions import BuyCard, BuyTroop, Done, Keep, PassTurn, RobByTile
 from signoria.games.princes.auction_actions import Freeze, OrderBid
 from signoria.games.princes.deal_actions import Gift
@@ -14,7 +15,6 @@ from signoria.games.princes.tables import BRIBE_CARDINAL
 from signoria.games.princes.view import view
 from signoria.play.undo import is_barrier
 from tests.games.princes.table import (
-    GAME,
     P,
     T,
     at_start,

@@ -4,10 +4,12 @@ from pathlib import Path
 
 import pytest
 
+from signoria.games.princes import GAME
+from signoria.games.princes.state import Princes
 from signoria.play.match import Match
 from signoria.play.record import read
 from signoria.play.verify import verify
-from tests.games.princes.table import GAME, T
+from tests.games.princes.table import T
 
 RECORDS = sorted((Path(__file__).parents[2] / "records" / "princes").glob("*.jsonl"))
 
@@ -23,6 +25,7 @@ def test_there_are_records_of_three_five_and_six_seats() -> None:
 def test_golden_record(path: Path) -> None:
     record = read(path)
     match = Match.replay(GAME, T, record)
+    assert isinstance(match.state, Princes)
     assert match.over
     assert record.closing is not None
     assert GAME.scores(match.state) == record.closing.scores

@@ -128,13 +128,8 @@ def test_pri_240_equal_points_are_decided_by_gold_and_influence() -> None:
 
 
 def test_pri_241_cards_troops_and_families_score_nothing() -> None:
-    poor = {"gold": 0, "influence": 0}
-    s = table(
-        P(gold=1, influence=1),
-        P(**poor),
-        P(**poor, cards="veto freeze_bid", troops="artillery cavalry"),
-        decade=3,
-    )
+    armed = P(gold=0, influence=0, cards="veto freeze_bid", troops="artillery cavalry")
+    s = table(P(gold=1, influence=1), P(gold=0, influence=0), armed, decade=3)
     s.own[2] = 0
     assert points_of(s, 2) == [0, 0, 0, 2, 1, 0]
 

@@ -2,9 +2,10 @@
 
 import pytest
 
+from signoria.games.princes import GAME
 from signoria.games.princes.tables import EVENTS, FAMILIES, POPE_BIT, TILES
 from signoria.play.errors import BadSetup
-from tests.games.princes.table import GAME, T, at_start, city, random_table
+from tests.games.princes.table import T, at_start, city, random_table
 
 
 def test_pri_001_three_to_six_players_each_with_a_family_of_his_own() -> None:

@@ -49,7 +49,9 @@ VENEZIA, ROMA, MILANO = city("venezia"), city("roma"), city("milano")
 
 def fighting(attacker: P, defender: P, *others: P, decade: int = 2, **status: int) -> Princes:
     """Seat 0 attacks for Venezia and seat 1 defends Roma; the auctions are over."""
-    s = table(attacker, defender, *(others or (P(),)), decade=decade, **status)
+    s = table(attacker, defender, *(others or (P(),)), decade=decade)
+    for name, value in status.items():
+        s.status[city(name)] = value
     start_war_at_the_battle(s)
     return s
 
@@ -502,7 +504,9 @@ def test_pri_190_the_second_result_stands_also_in_the_second_round() -> None:
 
 
 def at_war(**status: int) -> Princes:
-    s = table(P(troops="pikemen"), P(troops="pikemen"), P(), **status)
+    s = table(P(troops="pikemen"), P(troops="pikemen"), P())
+    for name, value in status.items():
+        s.status[city(name)] = value
     war(s, "venezia", "roma")
     s.condottieri = [0, 1]
     return s

@@ -70,18 +70,47 @@ class OfferMade(Event):
 
 
 class OfferAccepted(Event):
-    """An offer was accepted and carried out (PRI-322)."""
+    """An offer was carried out; third parties do not see the amounts (PRI-322, PRI-324)."""
 
     TAG = "offer_accepted"
-    OF = ("maker seat", "to seat", "offer offer")
+    OF = (
+        "maker seat",
+        "to seat",
+        "offer offer",
+        "give_gold gold",
+        "give_influence influence",
+        "want_gold gold",
+        "want_influence influence",
+    )
 
-    def __init__(self, maker: int, to: int, offer: int) -> None:
+    def __init__(
+        self,
+        maker: int,
+        to: int,
+        offer: int,
+        give_gold: int,
+        give_influence: int,
+        want_gold: int,
+        want_influence: int,
+    ) -> None:
         self.maker: Final = maker
         self.to: Final = to
         self.offer: Final = offer
+        self.give_gold: Final = give_gold
+        self.give_influence: Final = give_influence
+        self.want_gold: Final = want_gold
+        self.want_influence: Final = want_influence
 
     def key(self) -> Key:
-        return (self.maker, self.to, self.offer)
+        return (
+            self.maker,
+            self.to,
+            self.offer,
+            self.give_gold,
+            self.give_influence,
+            self.want_gold,
+            self.want_influence,
+        )
 
 
 class OfferDeclined(Event):

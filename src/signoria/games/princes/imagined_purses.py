@@ -11,6 +11,9 @@ from signoria.games.princes.state import Princes
 from signoria.games.princes.tables import GOLD, INFLUENCE, NOBODY, markers_of
 
 TRIES: Final = 8
+WIDTH: Final = 24
+"""Bits of a count of ways: ten amounts for each of six purses fit."""
+MASK: Final = (1 << WIDTH) - 1
 
 
 def redeal_purses(s: Princes, seat: int, bound: int, cardinals: int, rng: Rng) -> None:
@@ -64,7 +67,7 @@ def _deal_bound(s: Princes, onlooker: int, members: list[int], bound: int, cardi
         if _deal(s, onlooker, members, main, bound, due - min(change, purse[bound]), rng):
             return
         for member in members:
-            _set(s, member, other, true[member])
+            _set(s, onlooker, member, other, true[member])
     _deal(s, onlooker, members, main, bound, due - min(change, purse[bound]), rng)
 
 
@@ -86,43 +89,49 @@ def _deal(
         choices.append([v for v in s.t.amounts[markers_of(s.t, true)] if low <= v <= high])
     shared = share(choices, total, rng)
     for i in range(len(shared)):
-        _set(s, members[i], currency, shared[i])
+        _set(s, onlooker, members[i], currency, shared[i])
     return len(shared) > 0
 
 
 def share(choices: list[list[int]], total: int, rng: Rng) -> list[int]:
-    """One value of each list, adding up to the total, every way equally likely; [] if there is none."""
-    ways: list[dict[int, int]] = [{0: 1}]
+    """One value of each list, adding up to the total, every way equally likely; [] if there is none.
+
+    The ways of the last lists to reach each sum are counted in one large number, WIDTH bits for each sum:
+    multiplying two such numbers adds sums and multiplies counts.
+    """
+    ways = [1]
     for i in range(len(choices) - 1, -1, -1):
-        here: dict[int, int] = {}
-        for rest, count in ways[-1].items():
-            for value in choices[i]:
-                if rest + value <= total:
-                    here[rest + value] = here.get(rest + value, 0) + count
-        ways.append(here)
-    if ways[-1].get(total, 0) == 0:
+        here = 0
+        for value in choices[i]:
+            here |= 1 << (WIDTH * value)
+        ways.append(ways[-1] * here)
+    left = _count(ways[-1], total)
+    if left == 0:
         return []
     out: list[int] = []
     for i in range(len(choices)):
         behind = ways[len(choices) - 1 - i]
-        ticket = rng.below(ways[len(choices) - i][total])
+        ticket = rng.below(left)
         for value in choices[i]:
-            count = behind.get(total - value, 0)
-            if ticket < count:
+            left = _count(behind, total - value)
+            if ticket < left:
                 out.append(value)
                 total -= value
                 break
-            ticket -= count
+            ticket -= left
     return out
 
 
-def _set(s: Princes, seat: int, currency: int, value: int) -> None:
-    """Put another amount into a purse; what others think of it stays where it was."""
+def _count(ways: int, total: int) -> int:
+    """How many ways reach this sum."""
+    return (ways >> (WIDTH * total)) & MASK if total >= 0 else 0
+
+
+def _set(s: Princes, onlooker: int, seat: int, currency: int, value: int) -> None:
+    """Put another amount into a purse; what the onlooker thinks possible stays where it was."""
     purse = s.gold if currency == GOLD else s.influence
     shift = value - purse[seat]
     purse[seat] = value
-    for onlooker in range(s.seats + 1):
-        at = doubt_at(s, onlooker, seat, currency)
-        if s.doubt[at] + s.doubt[at + 1] > 0:
-            s.doubt[at] = max(0, s.doubt[at] + shift)
-            s.doubt[at + 1] = max(0, s.doubt[at + 1] - shift)
+    at = doubt_at(s, onlooker, seat, currency)
+    s.doubt[at] += shift
+    s.doubt[at + 1] -= shift

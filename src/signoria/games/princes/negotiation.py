@@ -208,11 +208,23 @@ def accept_offer(s: Princes, offer: list[int]) -> None:
         changed(s, maker)  # the purse is the same, but something about it was shown
         s.tell(OfferFailed(maker, partner, offer[ID]))
         return
-    s.tell(OfferAccepted(maker, partner, offer[ID]))
     hand_over(s, maker, partner, offer[GIVE_GOLD], offer[GIVE_INFLUENCE])
     hand_over(s, partner, maker, offer[WANT_GOLD], offer[WANT_INFLUENCE])
-    tell_gift(s, maker, partner, offer[GIVE_GOLD], offer[GIVE_INFLUENCE])
-    tell_gift(s, partner, maker, offer[WANT_GOLD], offer[WANT_INFLUENCE])
+    full = OfferAccepted(
+        maker,
+        partner,
+        offer[ID],
+        give_gold=offer[GIVE_GOLD],
+        give_influence=offer[GIVE_INFLUENCE],
+        want_gold=offer[WANT_GOLD],
+        want_influence=offer[WANT_INFLUENCE],
+    )
+    if s.open_money:
+        s.tell(full)
+    else:
+        s.tell_apart(
+            1 << maker | 1 << partner, full, OfferAccepted(maker, partner, offer[ID], -1, -1, -1, -1)
+        )
 
 
 NEGOTIATION: Final = Negotiation()

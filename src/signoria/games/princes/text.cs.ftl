@@ -256,7 +256,10 @@ event-offer-made = { $give_gold_id ->
         [-1] { $maker } činí hráči { $to } nabídku (č. { $offer }).
        *[other] { $maker } nabízí hráči { $to } { n-give-gold } a { n-give-influence } za { n-want-gold } a { n-want-influence } (č. { $offer }).
     }
-event-offer-accepted = { $to } přijímá nabídku hráče { $maker } (č. { $offer }).
+event-offer-accepted = { $give_gold_id ->
+        [-1] { $to } přijímá nabídku hráče { $maker } (č. { $offer }).
+       *[other] { $to } přijímá nabídku hráče { $maker } (č. { $offer }): { n-give-gold } a { n-give-influence } za { n-want-gold } a { n-want-influence }.
+    }
 event-offer-declined = { $to } odmítá nabídku hráče { $maker } (č. { $offer }).
 event-offer-withdrawn = { $maker } stahuje nabídku pro hráče { $to } (č. { $offer }).
 event-offer-failed = Z nabídky, kterou { $maker } činí hráči { $to }, sešlo: nejde zaplatit (č. { $offer }).

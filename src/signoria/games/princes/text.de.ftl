@@ -131,7 +131,7 @@ event-family-chosen = { $seat } führt die Familie { $family }.
 event-start-paid = { $seat } zahlte { $gold } Gold für den Start.
 event-currency-declared = { $seat } erhält den Nachlass in dieser Dekade in { $currency }.
 event-decade-began = Dekade { $decade } begann.
-event-turn-began = { $seat } war am Zug.
+event-turn-began = { $seat } ist am Zug.
 event-turn-passed = { $seat } passte in diesem Zug.
 event-troop-bought = { $seat } kaufte { $troop } für { $gold } Gold.
 event-troop-given-back = { $seat } legte { $troop } ab.
@@ -197,7 +197,10 @@ event-offer-made = { $give_gold_id ->
         [-1] { $maker } machte { $to } ein Angebot (Nr. { $offer }).
        *[other] { $maker } bot { $to } { $give_gold } Gold und { $give_influence } Einfluss gegen { $want_gold } Gold und { $want_influence } Einfluss (Nr. { $offer }).
     }
-event-offer-accepted = { $to } nahm das Angebot von { $maker } an (Nr. { $offer }).
+event-offer-accepted = { $give_gold_id ->
+        [-1] { $to } nahm das Angebot von { $maker } an (Nr. { $offer }).
+       *[other] { $to } nahm das Angebot von { $maker } an (Nr. { $offer }): { $give_gold } Gold und { $give_influence } Einfluss gegen { $want_gold } Gold und { $want_influence } Einfluss.
+    }
 event-offer-declined = { $to } lehnte das Angebot von { $maker } ab (Nr. { $offer }).
 event-offer-withdrawn = { $maker } zog das Angebot an { $to } zurück (Nr. { $offer }).
 event-offer-failed = Das Angebot von { $maker } an { $to } platzte: Es kann nicht bezahlt werden (Nr. { $offer }).

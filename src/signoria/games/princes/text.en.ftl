@@ -131,7 +131,7 @@ event-family-chosen = { $seat } leads the { $family }.
 event-start-paid = { $seat } paid { $gold } gold for the start.
 event-currency-declared = { $seat } gets the discount in { $currency } in this decade.
 event-decade-began = Decade { $decade } began.
-event-turn-began = { $seat } was active.
+event-turn-began = It is { $seat }'s turn.
 event-turn-passed = { $seat } passed the turn.
 event-troop-bought = { $seat } bought { $troop } for { $gold } gold.
 event-troop-given-back = { $seat } gave back { $troop }.
@@ -197,7 +197,10 @@ event-offer-made = { $give_gold_id ->
         [-1] { $maker } made { $to } an offer (no. { $offer }).
        *[other] { $maker } offered { $to } { $give_gold } gold and { $give_influence } influence for { $want_gold } gold and { $want_influence } influence (no. { $offer }).
     }
-event-offer-accepted = { $to } accepted the offer of { $maker } (no. { $offer }).
+event-offer-accepted = { $give_gold_id ->
+        [-1] { $to } accepted the offer of { $maker } (no. { $offer }).
+       *[other] { $to } accepted the offer of { $maker } (no. { $offer }): { $give_gold } gold and { $give_influence } influence for { $want_gold } gold and { $want_influence } influence.
+    }
 event-offer-declined = { $to } declined the offer of { $maker } (no. { $offer }).
 event-offer-withdrawn = { $maker } withdrew the offer to { $to } (no. { $offer }).
 event-offer-failed = The offer of { $maker } to { $to } fell through: it cannot be paid (no. { $offer }).
