@@ -98,6 +98,8 @@ class Search:
         self.rng: Final = rng
         self.root: Final = Node()
         self.sims = 0
+        self.patient = False
+        """True: use all the time, also when the answer is decided (for measurements)."""
         self.started = time.monotonic()
 
     def run(self) -> list[Edge]:
@@ -120,7 +122,7 @@ class Search:
 
     def _decided(self, place: Node) -> bool:
         """Can no other answer catch up with the most visited one in the time that is left?"""
-        if self.sims & 15 or self.sims < _LEAST:
+        if self.patient or self.sims & 15 or self.sims < _LEAST:
             return False
         left = self.settings.sims - self.sims
         if self.settings.seconds < ENDLESS:

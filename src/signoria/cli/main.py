@@ -8,6 +8,7 @@ from signoria import __version__
 from signoria._build import describe
 from signoria.cli import bench
 from signoria.cli.arena import arena
+from signoria.cli.bench_bots import bots as bench_bots
 from signoria.cli.bench_server import server as bench_server
 from signoria.cli.data import data
 from signoria.cli.fuzz import fuzz
@@ -55,6 +56,7 @@ app.command("simulate")(simulate)
 app.command("arena")(arena)
 app.command("replay")(replay)
 app.command("fuzz")(fuzz)
+bench.app.command("bots")(bench_bots)
 bench.app.command("server")(bench_server)
 app.add_typer(bench.app, name="bench")
 app.command("rules")(rules)

@@ -88,7 +88,7 @@ def measure(title: str, seconds: float, done: Callable[[float], None]) -> Figure
     return Figures(
         title=title,
         seats=seats,
-        build=_build_of(table[0]),
+        build=build_of(table[0]),
         decisions_per_second=speed,
         games_per_second=games_speed,
         decisions_per_game=per_game,
@@ -164,7 +164,7 @@ def _bytes(s: State) -> int:
     return (after - before) // len(clones)
 
 
-def _build_of(s: State) -> str:
+def build_of(s: State) -> str:
     """Whether the title's own rules are compiled; the engine may be although an outside title is not."""
     file = getattr(sys.modules[type(s).__module__], "__file__", None) or ""
     return "interpreted" if file.endswith(".py") else "compiled"
