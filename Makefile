@@ -5,8 +5,8 @@ PYTHON ?= python3
 export PYTHON
 
 INSTALLED := .build/installed.stamp
-# Whatever decides what belongs into .venv. web/package.json joins when there is a web client.
-INSTALL_INPUTS := pyproject.toml scripts/install $(wildcard requirements/*.txt) $(wildcard web/package.json)
+# Whatever decides what belongs into .venv and into web/node_modules.
+INSTALL_INPUTS := pyproject.toml scripts/install $(wildcard requirements/*.txt) $(wildcard web/package-lock.json)
 
 .DEFAULT_GOAL := help
 .PHONY: help install play test check fast compile coverage docs lock upgrade clean
@@ -29,6 +29,7 @@ test: $(INSTALLED) ## install, then run every check and every test, interpreted 
 	@scripts/system-packages
 	@scripts/check
 	@scripts/test both
+	@scripts/web test
 
 check: $(INSTALLED) ## format, lint, types, layers, spelling, docs; no tests
 	@scripts/check
