@@ -120,7 +120,7 @@ def why_not_accept(s: Genoa, accept: Accept) -> int:
             found += 1
     if found > 1 and accept.target < BUILDINGS:
         return reasons.ONE_BUYER
-    return reasons.CANNOT_PAY if found else reasons.NO_SUCH_OFFER
+    return accept_problem(s, accept) if found else reasons.NO_SUCH_OFFER
 
 
 def strike_all(s: Genoa, accept: Accept) -> int:

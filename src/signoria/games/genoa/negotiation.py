@@ -88,7 +88,7 @@ class Proposals(Frame[Genoa]):
     """The proposal step: all eligible players answer in parallel and unseen (GEN-100, GEN-102, GEN-109).
 
     Several offers are written down one after the other and handed in together. A may meanwhile name his price
-    (GEN-106) or pre-empt (GEN-123). Standing orders (GEN-125) need nothing more: whoever keeps them answers
+    (GEN-106) or go ahead (GEN-123). Standing orders (GEN-125) need nothing more: whoever keeps them answers
     here for the player, and what is not legal is refused to its author alone.
     """
 
