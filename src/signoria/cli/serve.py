@@ -17,7 +17,7 @@ def serve(
         str | None,
         typer.Option(
             help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.",
-            show_default="sqlite:///signoria.db",
+            show_default="sqlite:///signoria.sqlite",
         ),
     ] = None,
     broker: Annotated[

@@ -22,7 +22,7 @@ class Config:
 
     host: str = "127.0.0.1"
     port: int = 8451
-    database: str = "sqlite:///signoria.db"
+    database: str = "sqlite:///signoria.sqlite"
     broker: str = ""
     """redis://... where several processes serve the same tables; empty: one process."""
     base: str = ""

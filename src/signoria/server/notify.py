@@ -27,7 +27,7 @@ class Notifier:
         self.house = house
         self.mail = mail
         self.push = push
-        self._tasks: set[asyncio.Task[None]] = set()
+        self.tasks: set[asyncio.Task[None]] = set()
 
     @property
     def ways(self) -> bool:
@@ -44,8 +44,8 @@ class Notifier:
         absent = [seat for seat in asked if table.seats[seat].person and not table.played_by_bot(seat)]
         if absent:
             task = asyncio.create_task(self._note(table.name, absent, table.n, due))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
 
     async def _note(self, name: str, seats: list[int], n: int, due: float) -> None:
         def query(conn: Connection) -> None:
