@@ -43,6 +43,6 @@ def settings_of(said: Setting) -> Settings:
         seconds = said.seconds if said.seconds is not None else LEVELS[said.level or "medium"]
     sims = ENDLESS if said.sims is None else said.sims
     if said.full:
-        # Rewards of whole random games are noisy and unbiased: explore more, trust no valuation.
-        return Settings(seconds, sims, depth=ENDLESS, tries=0, explore=0.7, trust=0.5, worlds=1)
+        # Rewards of whole random games are noisy and unbiased: trust no valuation.
+        return Settings(seconds, sims, depth=ENDLESS, tries=0, trust=0.5, worlds=1)
     return Settings(seconds, sims)

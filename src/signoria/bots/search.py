@@ -7,6 +7,10 @@ their chances counted only where they were available. Large boxes are widened li
 
 Where several seats answer at once, each has its own counts beside the others' (nobody sees what the others
 chose), and only the choice of the searching seat, or else of the first, leads on in the tree.
+
+The answer in question itself is found by halving: all rivals are tried on the same imagined tables with the
+same luck, then the worse half drops out, until one is left or time is up. Equal luck makes small differences
+visible, and a good answer is wanted at the end, not good results on the way.
 """
 
 import time
@@ -22,8 +26,9 @@ from signoria.core.playout import random_seat
 from signoria.core.value import Action
 
 ENDLESS: Final = 1 << 30
-_LEAST: Final = 32
-"""Simulations before a search may stop early."""
+_USUAL_SPREAD: Final = 0.1
+_FEW: Final = 16
+"""Fewer simulations say nothing about how much luck matters."""
 
 
 class Settings:
@@ -36,7 +41,7 @@ class Settings:
         depth: int = -1,
         tries: int = 2,
         most: int = 24,
-        explore: float = 0.25,
+        explore: float = 1.0,
         trust: float = 4.0,
         worlds: int = 6,
     ) -> None:
@@ -45,7 +50,7 @@ class Settings:
         self.depth: Final = depth  # decisions of a rollout; -1: as far as the title's valuation says
         self.tries: Final = tries  # answers compared at a step of a rollout without policy; 0: all random
         self.most: Final = most  # candidates of a node at first
-        self.explore: Final = explore
+        self.explore: Final = explore  # of the results' spread
         self.trust: Final = trust  # how many simulations the look-ahead of a new edge counts for
         self.worlds: Final = worlds  # imagined tables on which the answers in question are looked at first
 
@@ -61,6 +66,8 @@ class Edge:
         self.visits = 0
         self.total = 0.0
         self.available = 0
+        self.rounds = 0
+        """How many rounds of halving an answer in question survived."""
         self.child: Node | None = None
 
     def mean(self) -> float:
@@ -98,8 +105,10 @@ class Search:
         self.rng: Final = rng
         self.root: Final = Node()
         self.sims = 0
-        self.patient = False
-        """True: use all the time, also when the answer is decided (for measurements)."""
+        self.total = 0.0
+        self.squares = 0.0
+        self.forced: Edge | None = None
+        """The answer that the running simulation begins with."""
         self.started = time.monotonic()
 
     def run(self) -> list[Edge]:
@@ -110,34 +119,49 @@ class Search:
         self._open(place, world, self.seat)
         if len(place.edges) > 1:
             self._look_again(place)
-            while self.sims < self.settings.sims and not self._late() and not self._decided(place):
-                self._simulate()
-                self.sims += 1
+            self._halve(place)
         edges = list(place.edges.values())
         edges.sort(key=_rank, reverse=True)
         return edges
 
+    def _halve(self, place: Node) -> None:
+        """Rounds of equal length, each with half as many rivals as the one before."""
+        rivals = list(place.edges.values())
+        rounds = max(1, (len(rivals) - 1).bit_length())
+        for n in range(1, rounds + 1):
+            rivals.sort(key=_rank, reverse=True)
+            rivals = rivals[: max(2, (len(rivals) + 1) // 2)] if n > 1 else rivals
+            for edge in rivals:
+                edge.rounds = n
+            sims = self.settings.sims * n // rounds
+            until = self.settings.seconds * n / rounds
+            while self.sims < sims and time.monotonic() - self.started < until:
+                if not self._compare(rivals):
+                    return
+
+    def _compare(self, rivals: list[Edge]) -> bool:
+        """All rivals on one imagined table with the same luck; False if time ran out in between."""
+        world = self.imagine(self.rng)
+        luck = 1 + self.rng.below(1 << 30)
+        for edge in rivals:
+            if self._late():
+                return False
+            self.judge.rng.x = luck
+            s = world.clone()
+            self.forced = edge
+            self._simulate(s)
+            self.sims += 1
+        return True
+
+    def spread(self) -> float:
+        """How much of a difference in chance is worth exploring: as much as results differ by luck."""
+        if self.sims < _FEW:
+            return self.settings.explore * _USUAL_SPREAD
+        mean = self.total / self.sims
+        return self.settings.explore * sqrt(max(1e-6, self.squares / self.sims - mean * mean))
+
     def _late(self) -> bool:
         return time.monotonic() - self.started >= self.settings.seconds
-
-    def _decided(self, place: Node) -> bool:
-        """Can no other answer catch up with the most visited one in the time that is left?"""
-        if self.patient or self.sims & 15 or self.sims < _LEAST:
-            return False
-        left = self.settings.sims - self.sims
-        if self.settings.seconds < ENDLESS:
-            spent = time.monotonic() - self.started
-            rate = self.sims / max(spent, 1e-6)
-            left = min(left, int((self.settings.seconds - spent) * rate) + 1)
-        first = 0
-        second = 0
-        for edge in place.edges.values():
-            if edge.visits > first:
-                second = first
-                first = edge.visits
-            elif edge.visits > second:
-                second = edge.visits
-        return first - second > left
 
     def _place(self, s: State) -> Node:
         """Where the counts of the answer in question stand."""
@@ -157,8 +181,7 @@ class Search:
                 guess = self.judge.look(world, top, self.seat, edge.action)
                 edge.guess += (guess - edge.guess) / (n + 1)
 
-    def _simulate(self) -> None:
-        s = self.imagine(self.rng)
+    def _simulate(self, s: State) -> None:
         path: list[Edge] = []
         node: Node | None = self.root
         while node is not None and s.stack:
@@ -169,6 +192,8 @@ class Search:
                 depth = self.judge.valuation.horizon(s)
             self.judge.play_on(s, depth, self.settings.tries)
         rewards = self.judge.rewards(s)
+        self.total += rewards[self.seat]
+        self.squares += rewards[self.seat] * rewards[self.seat]
         for edge in path:
             edge.visits += 1
             edge.total += rewards[edge.seat]
@@ -228,6 +253,10 @@ class Search:
         return edge
 
     def _select(self, node: Node, s: State, top: Frame[Any], seat: int) -> Edge:
+        forced = self.forced
+        if forced is not None:
+            self.forced = None
+            return forced
         if not node.edges:
             self._open(node, s, seat)
         options = top.options(s, seat)
@@ -238,7 +267,7 @@ class Search:
             if admitted(options, top, s, seat, edge.action):
                 count += 1
                 edge.available += 1
-                bonus = self.settings.explore * sqrt(log(1.0 + edge.available) / (1.0 + edge.visits))
+                bonus = self.spread() * sqrt(log(1.0 + edge.available) / (1.0 + edge.visits))
                 value = edge.mean() + bonus
                 if value > most:
                     best = edge
@@ -262,4 +291,4 @@ class Search:
 
 
 def _rank(edge: Edge) -> tuple[int, float]:
-    return (edge.visits, edge.mean())
+    return (edge.rounds, edge.mean())

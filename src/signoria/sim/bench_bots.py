@@ -66,7 +66,6 @@ def _sims(asked: list[Vantage], shape: str, seconds: float, done: Callable[[floa
     for n, vantage in enumerate(asked):
         bot = IsmctsBot(f"{max(1, int(1000 * seconds / len(asked)))}ms:{shape}")
         search = bot.search(vantage, luck.rng("bench bots", "search", n))
-        search.patient = True
         started = perf_counter()
         search.run()
         if search.sims:

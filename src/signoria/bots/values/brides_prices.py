@@ -60,6 +60,10 @@ def business_worth(s: Brides, seat: int) -> float:
     total = 0
     for colour in range(COLOURS):
         total += s.workers[row + colour]
+    if total == 0:
+        return 0.0
+    plain = worker_worth(s)
+    time_left = rounds_left(s) > 0 or s.resolved != s.in_play
     best = 0.0
     for business in range(len(s.sold)):
         card = top_card(s, business)
@@ -74,12 +78,12 @@ def business_worth(s: Brides, seat: int) -> float:
         missing = max(missing, needed - total)
         value = s.t.business_influence[business][card] + 0.7
         if missing == 0:
-            best = max(best, 0.9 * value - needed * worker_worth(s))
-        elif rounds_left(s) > 0 or s.resolved != s.in_play:
+            best = max(best, 0.9 * value - needed * plain)
+        elif time_left:
             best = max(
                 best, value * (0.45 if missing == 1 else 0.2) - (needed - missing) * worker_worth(s) * 0.5
             )
-    return total * worker_worth(s) + max(0.0, best)
+    return total * plain + max(0.0, best)
 
 
 def prestige_help(s: Brides, seat: int, district: int, place: int) -> int:
@@ -105,23 +109,25 @@ def charm_help(s: Brides, seat: int, district: int, place: int) -> int:
 def claim(s: Brides, district: int) -> list[float]:
     """What each of the six actions of a district is worth to somebody who meets all requirements."""
     out = [0.0] * 6
+    ducat = ducat_worth(s)
+    worker = worker_worth(s)
     for rank in range(RANKS):
         place = district * RANKS + rank
         bride = s.bride[place]
         if bride >= 0 and s.groom_on[place] < 0 and not (district == s.district and s.no_weddings):
             dowry = (
-                ducat_worth(s) * s.t.dowry_ducats[bride]
-                + worker_worth(s) * s.t.dowry_workers[bride]
+                ducat * s.t.dowry_ducats[bride]
+                + worker * s.t.dowry_workers[bride]
                 + 0.6 * len(s.t.dowry_items[bride])
             )
             out[rank] = s.t.bride_influence[bride] + s.t.place_bonus[district][rank] + dowry - A_MAN_LESS
     if not (district == s.district and s.no_workers):
         for colour in range(COLOURS):
-            out[HIRE_WORKERS] += 1.15 * worker_worth(s) * s.local_workers[district * COLOURS + colour]
+            out[HIRE_WORKERS] += 1.15 * worker * s.local_workers[district * COLOURS + colour]
     if s.face_up[district] >= 0:
         out[HIRE_COMMON] = 0.25 + 0.2 * min(rounds_left(s), 4)
     out[TAKE_INFLUENCE] = float(s.markers[district])
-    out[TAKE_DUCAT] = ducat_worth(s)
+    out[TAKE_DUCAT] = ducat
     return out
 
 
@@ -156,7 +162,7 @@ def wedding_cost(s: Brides, seat: int, district: int, rank: int, prestige: int, 
     ducats = max(0, bride - charm)
     if influence > s.influence[seat] or ducats > s.ducats[seat]:
         return 100.0
-    return influence + ducat_worth(s) * ducats
+    return influence + ducat_worth(s) * ducats if ducats else float(influence)
 
 
 def use_up(left: list[float], deed: int) -> None:
