@@ -1,0 +1,182 @@
+"""Train a small policy by self-play and save it as a file that the bot `policy:FILE` plays.
+
+    python examples/train_policy/train.py brides --seats 3 --minutes 8 --out brides.npz
+    signoria arena brides --bots policy:brides.npz,random,random --games 300
+
+Needs PyTorch (`pip install "signoria[rl,train]"`); playing the result needs NumPy only. The method is the
+plainest that works: actor and critic, rewards by place at the end of each game, no discount. Actions are rated
+by their features, so open-ended offers need no numbering (see signoria.adapters.policy).
+"""
+
+import argparse
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import torch
+from torch import nn
+
+from signoria.adapters.batch import Batch
+from signoria.adapters.observation import squashed
+from signoria.adapters.policy import ARGUMENTS, Floats, Policy, features
+from signoria.core.menu import Numbering
+from signoria.sim.simulate import Plan, play_games
+
+GAMES_AT_ONCE = 32
+GAMES_AN_UPDATE = 32
+ENTROPY = 0.01
+LEARNING_RATE = 1e-3
+
+
+class Network(nn.Module):  # type: ignore[misc]
+    """What `Policy` runs with NumPy, and a critic beside it."""
+
+    def __init__(self, places: int, columns: int, wide: int = 128, narrow: int = 64) -> None:
+        super().__init__()
+        self.see = nn.Linear(places, wide)
+        self.join = nn.Linear(wide, narrow, bias=False)
+        self.act = nn.Linear(columns, narrow)
+        self.rate = nn.Linear(narrow, 1, bias=False)
+        self.value = nn.Linear(wide, 1)
+        nn.init.zeros_(self.rate.weight)  # every action is equally likely at first
+
+    def forward(self, tables: Any, rows: Any, owner: Any) -> tuple[Any, Any]:
+        """Ratings of all actions (rows) of all tables, and what each table is worth to the seat asked."""
+        seen = torch.relu(self.see(tables))
+        joint = torch.relu(self.act(rows) + self.join(seen)[owner])
+        return self.rate(joint).squeeze(1), torch.tanh(self.value(seen)).squeeze(1)
+
+    def policy(self, title: str, rules_version: int) -> Policy:
+        weights = {
+            name.replace(".weight", "").replace(".bias", "_bias"): w for name, w in self.state_dict().items()
+        }
+        arrays = {name: w.numpy().copy() for name, w in weights.items()}
+        arrays["rate"] = arrays["rate"][0]
+        arrays["value"] = arrays["value"][0]
+        return Policy(title, rules_version, arrays)
+
+
+@dataclass
+class Choice:
+    """One decision to learn from."""
+
+    table: Floats
+    rows: Floats
+    chosen: int
+    seat: int
+    reward: float = 0.0
+
+
+@dataclass
+class Memory:
+    """Decisions of unfinished games, slot by slot, and those that are ready to learn from."""
+
+    open: list[list[Choice]]
+    ready: list[Choice] = field(default_factory=list)
+
+    def close(self, slot: int, rewards: Floats) -> None:
+        for choice in self.open[slot]:
+            choice.reward = float(rewards[choice.seat])
+        self.ready += self.open[slot]
+        self.open[slot] = []
+
+
+def stacked(choices: list[tuple[Floats, Floats]]) -> tuple[Any, Any, Any]:
+    """Tables, all their actions one below the other, and to which table each action belongs."""
+    tables = torch.from_numpy(np.stack([table for table, _ in choices]))
+    rows = torch.from_numpy(np.concatenate([rows for _, rows in choices]))
+    owner = torch.from_numpy(np.repeat(np.arange(len(choices)), [len(rows) for _, rows in choices]))
+    return tables, rows, owner
+
+
+def play(network: Network, batch: Batch, book: Numbering, memory: Memory, luck: np.random.Generator) -> None:
+    """One decision in every game; forced ones need no thought and teach nothing."""
+    seats = batch.seats
+    legal = batch.legal()
+    numbers = [ids[0] for ids in legal]
+    free = [slot for slot, ids in enumerate(legal) if len(ids) > 1]
+    if free:
+        seen = [
+            (squashed(batch.desks[slot].vector(int(seats[slot]))), features(book, batch.actions(slot)))
+            for slot in free
+        ]
+        with torch.no_grad():
+            rates, _ = network(*stacked(seen))
+        noise = luck.gumbel(size=len(rates))  # the greatest of noisy ratings is a sample from the softmax
+        noisy = np.split(rates.numpy() + noise, np.cumsum([len(rows) for _, rows in seen])[:-1])
+        for slot, (table, rows), one in zip(free, seen, noisy, strict=True):
+            chosen = int(np.argmax(one))
+            numbers[slot] = legal[slot][chosen]
+            memory.open[slot].append(Choice(table, rows, chosen, int(seats[slot])))
+    rewards, ended = batch.step(numbers)
+    for done in np.flatnonzero(ended).tolist():
+        memory.close(done, rewards[done])
+
+
+def learn(network: Network, optimiser: Any, choices: list[Choice]) -> None:
+    """One step: make what went better than expected likelier."""
+    tables, rows, owner = stacked([(choice.table, choice.rows) for choice in choices])
+    firsts = np.cumsum([0, *(len(choice.rows) for choice in choices[:-1])])
+    chosen = torch.from_numpy(firsts + [choice.chosen for choice in choices])
+    rewards = torch.tensor([choice.reward for choice in choices])
+    rates, values = network(tables, rows, owner)
+    logs = log_softmax(rates, owner, len(choices))
+    advantage = (rewards - values).detach()
+    gain = (logs[chosen] * advantage).mean()
+    entropy = -(logs.exp() * logs).sum() / len(choices)
+    loss = (values - rewards).square().mean() - gain - ENTROPY * entropy
+    optimiser.zero_grad()
+    loss.backward()
+    nn.utils.clip_grad_norm_(network.parameters(), 1.0)
+    optimiser.step()
+
+
+def log_softmax(rates: Any, owner: Any, count: int) -> Any:
+    """The logarithms of probabilities within each table."""
+    top = torch.full((count,), -1e9).scatter_reduce(0, owner, rates.detach(), "amax")
+    total = torch.zeros(count).scatter_add(0, owner, (rates - top[owner]).exp())
+    return rates - top[owner] - total.log()[owner]
+
+
+def wins(path: Path, title: str, seats: int, games: int) -> float:
+    """Share of games that the policy wins against random players, seats rotating."""
+    bots = (f"policy:{path}", *["random"] * (seats - 1))
+    return play_games(Plan(title, seats, bots, 7), 0, games).by_bot[bots[0]].rate
+
+
+def train(title: str, seats: int, minutes: float, out: Path, seed: int) -> None:
+    torch.manual_seed(seed)
+    luck = np.random.default_rng(seed)
+    batch = Batch(title, GAMES_AT_ONCE, seats, seed=seed)
+    book, game = batch.setup.numbering, batch.setup.game
+    network = Network(batch.setup.layout.size, len(book.kinds) + ARGUMENTS)
+    optimiser = torch.optim.Adam(network.parameters(), lr=LEARNING_RATE)
+    memory = Memory([[] for _ in range(GAMES_AT_ONCE)])
+    started, learned = time.monotonic(), 0
+    while time.monotonic() - started < minutes * 60:
+        play(network, batch, book, memory, luck)
+        if batch.games - learned >= GAMES_AN_UPDATE:
+            learn(network, optimiser, memory.ready)
+            memory.ready, learned = [], batch.games
+    network.policy(game.id, game.rules_version).save(out)
+    share = wins(out, title, seats, 60)
+    print(  # noqa: T201 - this is a script
+        f"{batch.games} games, {(time.monotonic() - started) / 60:.1f} minutes; {out} wins {share:.0%} of 60 "
+        f"games against random players (an equal share is {1 / seats:.0%})"
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Train a small policy by self-play.")
+    parser.add_argument("title")
+    parser.add_argument("--seats", type=int, default=3)
+    parser.add_argument("--minutes", type=float, default=8)
+    parser.add_argument("--out", type=Path, default=Path("policy.npz"))
+    parser.add_argument("--seed", type=int, default=1)
+    train(**vars(parser.parse_args()))
+
+
+if __name__ == "__main__":
+    main()
