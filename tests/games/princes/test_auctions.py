@@ -436,3 +436,28 @@ def test_pri_098_from_choosing_a_tile_to_the_opening_bid_the_minimum_is_protecte
     auction(s, "doge")
     assert refused(s, 0, Exchange(GOLD, 1)) == reasons.MUST_STAY_PAYABLE
     assert bids(s, 0) == (14, 17)
+
+
+def test_pri_093_bids_out_of_turn_and_after_passing_are_refused() -> None:
+    s = table(P(), P(), P(), P())
+    auction(s, "gozzoli", 1, -1)
+    assert refused(s, 1, Bid(9)) == reasons.NOT_YOUR_BID
+    assert refused(s, 3, Pass()) == reasons.NOT_YOUR_BID
+
+
+def test_pri_098_who_pays_may_also_change_the_other_way_if_the_rest_still_pays() -> None:
+    s = table(P("deste", gold=10, influence=9, tiles="banker_1"), P(), P())
+    auction(s, "gozzoli", 8, -1, -1)
+    assert refused(s, 0, Exchange(GOLD, 3)) == reasons.MUST_STAY_PAYABLE
+    do(s, 0, Exchange(GOLD, 2))
+    assert purse(s, 0) == (0, 11)
+
+
+def test_pri_282_two_bankers_of_one_owner_are_used_one_after_the_other() -> None:
+    s = table(P("deste", gold=0, influence=9, tiles="banker_1 banker_2"), P(), P())
+    auction(s, "gozzoli", 5, -1, -1)
+    do(s, 0, Exchange(INFLUENCE, 3))
+    assert top(s, Payment).due == 5
+    assert refused(s, 0, Exchange(INFLUENCE, 1)) == reasons.MUST_STAY_PAYABLE
+    do(s, 0, Exchange(INFLUENCE, 2))
+    assert purse(s, 0) == (0, 4)

@@ -8,7 +8,7 @@ from signoria.games.princes.deal_actions import AcceptOffer, DeclineOffer, Gift,
 from signoria.games.princes.deal_events import GiftGiven, OfferDeclined, OfferFailed, OfferMade
 from signoria.games.princes.tables import GOLD
 from signoria.games.princes.view import view
-from tests.games.princes.table import P, asked, at_start, auction, do, purse, refused, table, told
+from tests.games.princes.table import P, asked, at_start, auction, do, purse, refused, table, told, war
 
 LETTER = {"Gift", "MakeOffer", "AcceptOffer", "DeclineOffer", "WithdrawOffer"}
 
@@ -160,3 +160,17 @@ def test_pri_282_a_banker_is_an_aside_of_anybody() -> None:
     do(s, 1, Exchange(GOLD, 3))
     assert purse(s, 1) == (27, 13)
     assert asked(s) == 1
+
+
+def test_pri_322_nobody_is_asked_for_more_than_his_markers_can_hold() -> None:
+    s = table(P(), P(gold=4), P())
+    assert refused(s, 0, offer(1, (1, 0), (20, 0))) == 0
+    assert refused(s, 0, offer(1, (1, 0), (21, 0))) == reasons.TOO_POOR
+
+
+def test_pri_322_a_war_opens_new_windows_of_negotiation() -> None:
+    s = table(P(), P(troops="pikemen"), P(troops="pikemen"))
+    do(s, 2, Gift(0, 1, 0), Gift(0, 1, 0), Gift(0, 1, 0))
+    assert refused(s, 2, Gift(0, 1, 0)) == reasons.TOO_MANY_OFFERS
+    war(s, "venezia", "roma")
+    assert refused(s, 2, Gift(0, 1, 0)) == 0

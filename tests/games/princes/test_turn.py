@@ -178,3 +178,22 @@ def test_pri_273_two_sources_of_free_cards_on_one_turn() -> None:
     do(s, 0, TakeTileCard(lot("pallavicino")))
     assert len(s.hands[0]) == 2
     assert refused(s, 0, TakeTileCard(lot("pallavicino"))) == reasons.USED_UP
+
+
+def test_pri_061_a_second_action_is_refused_and_so_is_one_out_of_turn() -> None:
+    s = table(P(cards="veto"), P(), P())
+    assert refused(s, 1, PassTurn()) == reasons.NOT_IN_WINDOW
+    do(s, 0, PassTurn())
+    assert refused(s, 0, PassTurn()) == reasons.ONE_ACTION
+    assert refused(s, 0, BuyTroop(troop("pikemen"))) == reasons.ONE_ACTION
+
+
+def test_pri_168_after_a_war_without_condottiere_only_the_window_after_the_action_opens() -> None:
+    s = table(P(cards="veto"), P(), P())
+    war(s, "venezia", "roma")
+    do(s, 0, Pass())
+    windows = []
+    while asked(s) == 0:
+        windows.append(type(s.stack[-1]))
+        do(s, 0, Done())
+    assert windows == [WarPause, WarPause, AfterAction]

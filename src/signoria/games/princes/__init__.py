@@ -88,6 +88,8 @@ REASONS: Mapping[int, Reason] = {
     why.PAY_FIRST: Reason("PRI-094", "pay-first"),
     why.NOT_TIED: Reason("PRI-234", "not-tied"),
     why.NO_SUCH_PLAYER: Reason("PRI-302", "no-such-player"),
+    why.ONE_ACTION: Reason("PRI-061", "one-action"),
+    why.NOT_YOUR_BID: Reason("PRI-093", "not-your-bid"),
 }
 
 GAME: Game[Princes, Tables] = Game(
@@ -102,7 +104,7 @@ GAME: Game[Princes, Tables] = Game(
         Choice("open_money", (0, 1), 0),
         Choice("stall_guard", (0, 1), 1),
     ),
-    bound=2_000_000,
+    bound=3_000_000,  # reached only by giving back and buying troops, passing and haggling in between
     home=Path(__file__).parent,
     load=load,
     blank=blank,

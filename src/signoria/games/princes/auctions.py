@@ -85,7 +85,7 @@ class Auction(Frame[Princes]):
         if isinstance(action, (StealGold, StealInfluence, RobByTile)):
             return reasons.NO_STEALING_NOW  # PRI-064
         if seat != self.turn:
-            return LEGAL
+            return reasons.NOT_YOUR_BID if isinstance(action, (Bid, Pass, Freeze)) else LEGAL
         if isinstance(action, Pass):
             return reasons.MUST_OPEN
         if isinstance(action, Freeze):

@@ -38,3 +38,5 @@ NO_DECLARATION_YET: Final = 42
 PAY_FIRST: Final = 43
 NOT_TIED: Final = 44
 NO_SUCH_PLAYER: Final = 45
+ONE_ACTION: Final = 46
+NOT_YOUR_BID: Final = 47

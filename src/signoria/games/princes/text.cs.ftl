@@ -318,6 +318,8 @@ why-no-declaration-yet = Válku můžeš vyhlásit na konci tahu, po své akci.
 why-pay-first = Nejdřív zaplať, co máš vydraženo.
 why-not-tied = Toto město se o další místo nedělí.
 why-no-such-player = Vyber někoho jiného.
+why-one-action = Svou jedinou akci v tomto tahu už máš za sebou.
+why-not-your-bid = Teď nedražíš ty, nebo už v této dražbě nejsi.
 
 # Nadpisy jmenovaných pravidel.
 rule-PRI-005 = Placení
@@ -328,6 +330,7 @@ rule-PRI-011 = Jednou za desetiletí
 rule-PRI-012 = Hraní karet zrady
 rule-PRI-043 = Dražba rodů
 rule-PRI-046 = Volba rodů
+rule-PRI-061 = Jedna akce za tah
 rule-PRI-063 = Kdy lze použít efekty tahu
 rule-PRI-064 = Žádné krádeže během dražby
 rule-PRI-072 = Nákup vojska
@@ -336,6 +339,7 @@ rule-PRI-074 = Vrácení vojska
 rule-PRI-090 = Zahájení dražby
 rule-PRI-091 = První nabídka
 rule-PRI-092 = Dražení
+rule-PRI-093 = Konec v dražbě
 rule-PRI-094 = Zaplacení
 rule-PRI-097 = Nejvyšší možná nabídka
 rule-PRI-098 = Nabídka musí jít zaplatit

@@ -250,6 +250,8 @@ why-no-declaration-yet = Krieg erklären kannst du am Ende deines Zuges, nach de
 why-pay-first = Bezahle zuerst, was du ersteigert hast.
 why-not-tied = Diese Stadt steht um den nächsten Platz nicht gleich.
 why-no-such-player = Wähle eine andere Person.
+why-one-action = Deine eine Aktion in diesem Zug ist vorbei.
+why-not-your-bid = Du bist mit Bieten nicht an der Reihe oder aus dieser Versteigerung ausgeschieden.
 
 # Überschriften der genannten Regeln.
 rule-PRI-005 = Zahlungen
@@ -260,6 +262,7 @@ rule-PRI-011 = Einmal pro Dekade
 rule-PRI-012 = Verräterkarten spielen
 rule-PRI-043 = Versteigerung der Familien
 rule-PRI-046 = Wahl der Familien
+rule-PRI-061 = Eine Aktion pro Zug
 rule-PRI-063 = Wann Zugeffekte erlaubt sind
 rule-PRI-064 = Kein Diebstahl während einer Versteigerung
 rule-PRI-072 = Truppen kaufen
@@ -268,6 +271,7 @@ rule-PRI-074 = Truppen ablegen
 rule-PRI-090 = Zur Versteigerung bringen
 rule-PRI-091 = Das erste Gebot
 rule-PRI-092 = Bieten
+rule-PRI-093 = Aus der Versteigerung ausgeschieden
 rule-PRI-094 = Bezahlen
 rule-PRI-097 = Höchstgebot
 rule-PRI-098 = Gebote bleiben bezahlbar

@@ -250,6 +250,8 @@ why-no-declaration-yet = War can be declared at the end of your turn, after your
 why-pay-first = First pay for what you have won.
 why-not-tied = This city is not tied for the next place.
 why-no-such-player = Choose another player.
+why-one-action = You have had your one action on this turn.
+why-not-your-bid = It is not your turn to bid, or you are out of this auction.
 
 # Headings of the rules named above.
 rule-PRI-005 = Payments
@@ -260,6 +262,7 @@ rule-PRI-011 = Once a decade
 rule-PRI-012 = Playing treachery cards
 rule-PRI-043 = Family auction
 rule-PRI-046 = Choosing families
+rule-PRI-061 = One action a turn
 rule-PRI-063 = Windows for turn effects
 rule-PRI-064 = No stealing during an auction
 rule-PRI-072 = Buying troops
@@ -268,6 +271,7 @@ rule-PRI-074 = Giving troops back
 rule-PRI-090 = Putting up for auction
 rule-PRI-091 = The opening bid
 rule-PRI-092 = Bidding
+rule-PRI-093 = Out of the auction
 rule-PRI-094 = Paying
 rule-PRI-097 = Bid ceiling
 rule-PRI-098 = Bids stay payable

@@ -13,6 +13,7 @@ from signoria.games.princes.actions import (
     GiveBack,
     PassTurn,
     PutUp,
+    RobByTile,
     StartWar,
     StealGold,
     StealInfluence,
@@ -76,7 +77,7 @@ class Turn(Frame[Princes]):
 
     def why_not(self, s: Princes, seat: int, action: Action) -> int:
         if seat != self.seat:
-            return theft_out_of_turn(action)
+            return out_of_turn(action)
         if stalled(s):
             return reasons.EVENT_MUST_COME
         if isinstance(action, PutUp):
@@ -147,7 +148,9 @@ class AfterAction(Frame[Princes]):
 
     def why_not(self, s: Princes, seat: int, action: Action) -> int:
         if seat != self.seat:
-            return theft_out_of_turn(action)
+            return out_of_turn(action)
+        if is_action(action):
+            return reasons.ONE_ACTION
         if isinstance(action, DeclareWar):
             return reasons.NO_SUCH_CARD if find_card(s, seat, DECLARE_WAR) < 0 else LEGAL
         return why_no_effect(s, seat, action)
@@ -164,8 +167,13 @@ class AfterAction(Frame[Princes]):
         s.end()
 
 
-def theft_out_of_turn(action: Action) -> int:
-    """Cards of the own turn are asked about most often when it is not (PRI-062)."""
-    if isinstance(action, (StealGold, StealInfluence, DeclareWar)):
+def is_action(action: Action) -> bool:
+    """One of the four actions of a turn (PRI-061)?"""
+    return isinstance(action, (BuyTroop, GiveBack, BuyCard, PutUp, StartWar, PassTurn))
+
+
+def out_of_turn(action: Action) -> int:
+    """Actions and turn effects belong to the own turn (PRI-061, PRI-062)."""
+    if is_action(action) or isinstance(action, (StealGold, StealInfluence, RobByTile, DeclareWar)):
         return reasons.NOT_IN_WINDOW
     return LEGAL
