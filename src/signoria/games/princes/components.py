@@ -20,7 +20,7 @@ CARDS = (
 )
 EVENT_KINDS = ("vp", "status", "bonus")
 CURRENCIES = ("gold", "influence")
-RICHEST_START = 500
+RICHEST_START = 200
 """A start with more would leave the table of marker counts."""
 
 Data = Mapping[str, Any]
@@ -92,6 +92,11 @@ def _constants(t: Tables, data: Data) -> None:
         t.least_event_bid == 0 and t.least_pope_bid == 0,
         "events and the Pope must open at 0, so that they can always be opened.",
     )
+    _war_constants(t, data)
+
+
+def _war_constants(t: Tables, data: Data) -> None:
+    setup = data["setup"]
     t.vacant_attack, t.vacant_defence = setup["vacant_city_attack_bonus"], setup["vacant_city_defence_bonus"]
     t.double_factor = setup["double_victory_factor"]
     t.victory_step, t.double_step = setup["status_step_victory"], setup["status_step_double_victory"]
@@ -121,14 +126,7 @@ def _board(t: Tables, data: Data) -> None:
     need(sorted(t.field_points, reverse=True) == t.field_points, "victory point fields must fall.")
 
 
-def _city_tiles(t: Tables, data: Data) -> None:
-    """35 tiles, seven of each city (PRI-023)."""
-    entries = data["city_tile"]
-    counts = data["components"]
-    need(
-        len(entries) == counts["city_tiles"] == tb.FIRST_EVENT, f"there must be {tb.FIRST_EVENT} city tiles."
-    )
-    cities = [city["id"] for city in data["city"]]
+def _clear_lots(t: Tables) -> None:
     t.city = [-1] * tb.LOTS
     t.currency = [tb.GOLD] * tb.LOTS
     t.auction = [tb.CITY_AUCTION] * tb.LOTS
@@ -139,6 +137,17 @@ def _city_tiles(t: Tables, data: Data) -> None:
     t.shield_bonus, t.hand_bonus = [0] * tb.LOTS, [0] * tb.LOTS
     t.bonus_troop = [-1] * tb.LOTS
     t.bonus_attack, t.bonus_defence = [0] * tb.LOTS, [0] * tb.LOTS
+
+
+def _city_tiles(t: Tables, data: Data) -> None:
+    """35 tiles, seven of each city (PRI-023)."""
+    entries = data["city_tile"]
+    counts = data["components"]
+    need(
+        len(entries) == counts["city_tiles"] == tb.FIRST_EVENT, f"there must be {tb.FIRST_EVENT} city tiles."
+    )
+    cities = [city["id"] for city in data["city"]]
+    _clear_lots(t)
     troops = [troop["id"] for troop in data["troop"]]
     for lot, entry in enumerate(entries):
         need(entry["city"] in cities, f"tile {entry['id']} names no city.")
@@ -179,7 +188,10 @@ def _events_and_pope(t: Tables, data: Data) -> None:
         all(mask.bit_count() == per_decade for mask in t.decade_mask[1:]),
         f"every decade needs {per_decade} events.",
     )
-    pope = data["pope"]
+    _pope(t, data["pope"])
+
+
+def _pope(t: Tables, pope: Data) -> None:
     t.auction[tb.POPE], t.currency[tb.POPE] = tb.POPE_AUCTION, CURRENCIES.index(pope["bid"])
     t.gold[tb.POPE], t.influence[tb.POPE], t.pope_points = pope["gold"], pope["influence"], pope["vp"]
 

@@ -94,17 +94,8 @@ def _deal(
 
 
 def share(choices: list[list[int]], total: int, rng: Rng) -> list[int]:
-    """One value of each list, adding up to the total, every way equally likely; [] if there is none.
-
-    The ways of the last lists to reach each sum are counted in one large number, WIDTH bits for each sum:
-    multiplying two such numbers adds sums and multiplies counts.
-    """
-    ways = [1]
-    for i in range(len(choices) - 1, -1, -1):
-        here = 0
-        for value in choices[i]:
-            here |= 1 << (WIDTH * value)
-        ways.append(ways[-1] * here)
+    """One value of each list, adding up to the total, every way equally likely; [] if there is none."""
+    ways = _suffix_ways(choices)
     left = _count(ways[-1], total)
     if left == 0:
         return []
@@ -120,6 +111,21 @@ def share(choices: list[list[int]], total: int, rng: Rng) -> list[int]:
                 break
             ticket -= left
     return out
+
+
+def _suffix_ways(choices: list[list[int]]) -> list[int]:
+    """For the last 0, 1, 2 ... lists, how many ways lead to each sum.
+
+    The counts stand in one large number, WIDTH bits for each sum: multiplying two such numbers adds sums and
+    multiplies counts.
+    """
+    ways = [1]
+    for i in range(len(choices) - 1, -1, -1):
+        here = 0
+        for value in choices[i]:
+            here |= 1 << (WIDTH * value)
+        ways.append(ways[-1] * here)
+    return ways
 
 
 def _count(ways: int, total: int) -> int:

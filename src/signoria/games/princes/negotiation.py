@@ -210,9 +210,14 @@ def accept_offer(s: Princes, offer: list[int]) -> None:
         return
     hand_over(s, maker, partner, offer[GIVE_GOLD], offer[GIVE_INFLUENCE])
     hand_over(s, partner, maker, offer[WANT_GOLD], offer[WANT_INFLUENCE])
+    tell_accepted(s, offer)
+
+
+def tell_accepted(s: Princes, offer: list[int]) -> None:
+    """Everybody sees that money changed hands, the two parties also how much (PRI-324)."""
     full = OfferAccepted(
-        maker,
-        partner,
+        offer[MAKER],
+        offer[PARTNER],
         offer[ID],
         give_gold=offer[GIVE_GOLD],
         give_influence=offer[GIVE_INFLUENCE],
@@ -222,9 +227,8 @@ def accept_offer(s: Princes, offer: list[int]) -> None:
     if s.open_money:
         s.tell(full)
     else:
-        s.tell_apart(
-            1 << maker | 1 << partner, full, OfferAccepted(maker, partner, offer[ID], -1, -1, -1, -1)
-        )
+        masked = OfferAccepted(offer[MAKER], offer[PARTNER], offer[ID], -1, -1, -1, -1)
+        s.tell_apart(1 << offer[MAKER] | 1 << offer[PARTNER], full, masked)
 
 
 NEGOTIATION: Final = Negotiation()

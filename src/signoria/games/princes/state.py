@@ -146,10 +146,14 @@ class Princes(State):
     def clone(self) -> "Princes":
         other = Princes(self.t, self.seats, self.chance.clone())
         self.copy_flow(other)
-        other.beginners = self.beginners
-        other.side = self.side
-        other.open_money = self.open_money
-        other.stall_guard = self.stall_guard
+        self._copy_players(other)
+        self._copy_board(other)
+        self._copy_cards(other)
+        self._copy_war(other)
+        self._copy_deals(other)
+        return other
+
+    def _copy_players(self, other: "Princes") -> None:
         other.order = self.order.copy()
         other.follower = self.follower.copy()
         other.bids = self.bids.copy()
@@ -161,6 +165,12 @@ class Princes(State):
         other.own = self.own.copy()
         other.troops = self.troops.copy()
         other.triumphs = self.triumphs.copy()
+
+    def _copy_board(self, other: "Princes") -> None:
+        other.beginners = self.beginners
+        other.side = self.side
+        other.open_money = self.open_money
+        other.stall_guard = self.stall_guard
         other.supply = self.supply.copy()
         other.status = self.status.copy()
         other.on_city = self.on_city.copy()
@@ -173,18 +183,9 @@ class Princes(State):
         other.declared = self.declared
         other.last_event_sold = self.last_event_sold
         other.passes = self.passes
-        self._copy_cards(other)
-        self._copy_war(other)
         other.incomes = self.incomes
         other.city_points = self.city_points.copy()
         other.revealed = self.revealed
-        other.offers = [offer.copy() for offer in self.offers]
-        other.offers_made = self.offers_made
-        other.spoken = self.spoken.copy()
-        other.dealt = self.dealt.copy()
-        other.doubt = self.doubt.copy()
-        other.purse_changes = self.purse_changes.copy()
-        return other
 
     def _copy_cards(self, other: "Princes") -> None:
         other.pool = self.pool.copy()
@@ -202,6 +203,14 @@ class Princes(State):
         other.league = self.league
         other.bribed = self.bribed.copy()
         other.wars_won = self.wars_won
+
+    def _copy_deals(self, other: "Princes") -> None:
+        other.offers = [offer.copy() for offer in self.offers]
+        other.offers_made = self.offers_made
+        other.spoken = self.spoken.copy()
+        other.dealt = self.dealt.copy()
+        other.doubt = self.doubt.copy()
+        other.purse_changes = self.purse_changes.copy()
 
     def aside(self) -> Frame[Any]:
         # Imported here, because the aside is written in terms of this class.

@@ -54,7 +54,7 @@ NOBODY: Final = -1
 ABSENT: Final = -1
 """A troop value that the tile does not show (a dash); 0 is a real value (PRI-186)."""
 
-MOST_MARKED: Final = 2000
+MOST_MARKED: Final = 4000
 """Marker counts are tabled below this amount; nobody ever holds so much."""
 CHUNK: Final = 8
 
