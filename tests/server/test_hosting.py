@@ -170,6 +170,9 @@ def test_two_workers_serve_one_table(pair: tuple[Server, Server], player: Player
         seat.until("table")
     seats[0].deed("say", text="over there?")
     assert seats[1].until("chat")[0]["text"] == "over there?"
+    seats[0].deed("say", text="a\0b", id="nul\0")
+    assert seats[1].until("chat")[0]["text"] == "ab", "PostgreSQL stores no NUL"
+    assert anna.http.get("/api/tables/no%00thing").status_code == 404
     play_on(seats)
     for seat in seats:
         assert [item["n"] for item in seat.news] == list(range(seat.table["n"] + 1))

@@ -138,6 +138,7 @@ def test_spectators_of_a_delayed_table_see_the_past(player: Players) -> None:
     assert seen["n"] == 0
     guest = player().sit(name)
     assert guest.until("table")["n"] == 0
+    assert [item["n"] for item in guest.news] == [0]
     assert player().get(f"/tables/{name}/at/1").status_code == 403
 
 

@@ -21,7 +21,7 @@ class House:
         self.metrics = Metrics()
         self.limits = Limits(config.limits)
         self.worker = bus.worker
-        self.stand_in = "random"
+        self.stand_in = "easy"
         """The kind of bot that plays on for somebody who left."""
 
     @property

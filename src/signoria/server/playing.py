@@ -38,7 +38,7 @@ class Playing(Controller):
         hall, who, table = await _at(request, name, "read")
         mine = await seat_at(table, who, seat)
         await visited(hall, table, who)
-        return _json(await shown(table, mine, since))
+        return _json((await shown(table, mine, since))[0])
 
     @post("/act", status_code=200)
     async def act(self, request: Ask, name: FromPath[str], data: JSONBody[Act]) -> Response[bytes]:
@@ -188,11 +188,12 @@ async def next_table(request: Ask) -> dict[str, Any]:
     return {"next": waiting[0] if waiting else None, "waiting": waiting}
 
 
-async def shown(table: LiveTable, seat: int, since: int) -> bytes:
-    """The `table` message; spectators of some tables see it late."""
+async def shown(table: LiveTable, seat: int, since: int) -> tuple[bytes, int]:
+    """The `table` message and the entry it shows; spectators of some tables see it late."""
     if seat == SPECTATOR and table.settings.delay and table.match is not None:
-        return encode_down(Down(table=await replay.delayed_scene(table)))
-    return (await table.message(seat, since))[0]
+        late = await replay.delayed_scene(table, since)
+        return encode_down(Down(table=late)), late.n
+    return await table.message(seat, since)
 
 
 async def visited(hall: Hall, table: LiveTable, who: Visitor) -> None:
@@ -223,7 +224,7 @@ async def _do(request: Ask, name: str, deed: Deed) -> Response[bytes]:
     before = table.n
     answer = await perform(table, hall.errands, Actor(seat, who.id, who.language), deed)
     if answer is None:
-        return _json(await shown(table, seat, min(before, table.n - 1)))
+        return _json((await shown(table, seat, min(before, table.n - 1)))[0])
     return _json(encode_down(answer))
 
 

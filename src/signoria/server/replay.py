@@ -55,8 +55,8 @@ async def scene_at(table: LiveTable, n: int, seat: int) -> Table:
     return shown
 
 
-async def delayed_scene(table: LiveTable) -> Table:
-    """What spectators see at a table that shows itself with a delay."""
+async def delayed_scene(table: LiveTable, since: int) -> Table:
+    """What spectators see at a table that shows itself with a delay, with news after entry `since`."""
     before = table.house.now() - table.settings.delay
     old = [told.entry.n for told in table.told if told.entry.at <= before]
     if not old and table.told and table.told[0].entry.n > 0:
@@ -64,6 +64,7 @@ async def delayed_scene(table: LiveTable) -> Table:
         old = [entry.n for entry in map(entry_from_row, rows) if entry.at <= before]
     seen = max(old, default=0)
     shown = await scene_at(table, seen, SPECTATOR)
+    shown.news = [item for item in await table.news(SPECTATOR, since) if item.n <= seen]
     if seen < table.n:
         shown.over, shown.state = None, "playing"
     shown.delayed = True

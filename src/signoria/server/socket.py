@@ -82,11 +82,7 @@ class Line:
                 return
 
     async def _show(self) -> None:
-        table = self.table
-        if self.seat == SPECTATOR and table.settings.delay:
-            body, n = await shown(table, SPECTATOR, self.since), self.since
-        else:
-            body, n = await table.message(self.seat, self.since)
+        body, n = await shown(self.table, self.seat, self.since)
         await self.socket.send_data(body.decode(), mode="text")
         self.since = n
 

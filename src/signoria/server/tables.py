@@ -161,6 +161,8 @@ class Tables:
         for name, table in list(self.live.items()):
             for person in {line.person for line in table.watchers if line.person and line.seat >= 0}:
                 await self.keep_presence(table, person)
+            if table.settings.delay:
+                table.changed()  # for spectators who see the past, something may have happened by now
             idle = now - table.touched > self.house.config.idle
             if idle and not table.watchers and not self.errands.busy(name):
                 await self.forget(name)
@@ -172,7 +174,7 @@ class Tables:
                 self.live.pop(name, None)
                 await db.write(partial(games.remove, name=name), name)
                 log.info("table deleted after its time", table=name)
-        await db.write(lambda conn: people.end_sessions(conn, now - SESSION_DAYS * 86_400))
+        await db.write(lambda conn: _forget_old(conn, now))
 
 
 async def _every(seconds: float, chore: Any) -> None:
@@ -189,3 +191,9 @@ async def _every(seconds: float, chore: Any) -> None:
 def _rows(conn: Any, name: str) -> tuple[TableRow | None, list[SeatRow], list[OrderRow], int]:
     seats = games.seats_of(conn, [name])[name]
     return games.table(conn, name), seats, talk.orders_at(conn, name), talk.last_line(conn, name)
+
+
+def _forget_old(conn: Any, now: float) -> None:
+    """Browsers that have not come for long, and the presence that dead workers left."""
+    people.end_sessions(conn, now - SESSION_DAYS * 86_400)
+    chores.end_presence(conn, now - 3600)

@@ -56,6 +56,10 @@ def present(conn: Connection, table: str, now: float) -> set[str]:
     return set(conn.execute(query).scalars())
 
 
+def end_presence(conn: Connection, before: float) -> None:
+    conn.execute(delete(presence).where(presence.c.until < before))
+
+
 def note_turn(conn: Connection, table: str, seat: int, n: int, due: float) -> None:
     """Remember to tell somebody that a table waits for them; an earlier reminder stands."""
     known = select(outbox.c.seat).where(outbox.c.table == table, outbox.c.seat == seat)

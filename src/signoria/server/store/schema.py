@@ -12,21 +12,41 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    TypeDecorator,
     UniqueConstraint,
 )
+from sqlalchemy.engine import Dialect
 
 meta = MetaData()
+
+
+class Words(TypeDecorator[str]):
+    """Text without NUL characters, which PostgreSQL refuses and nobody needs."""
+
+    impl = String
+    cache_ok = True
+
+    def process_bind_param(self, value: str | None, dialect: Dialect) -> str | None:
+        return value.replace("\0", "") if value is not None else None
+
+
+class LongWords(Words):
+    """The same, of any length."""
+
+    impl = Text
+    cache_ok = True
+
 
 people = Table(
     "people",
     meta,
-    Column("id", String(32), primary_key=True),
-    Column("name", String(40), nullable=False),
-    Column("login", String(40)),
-    Column("login_key", String(40), unique=True),
-    Column("password", Text),
-    Column("email", Text),
-    Column("preferences", Text, nullable=False, default="{}"),
+    Column("id", Words(32), primary_key=True),
+    Column("name", Words(40), nullable=False),
+    Column("login", Words(40)),
+    Column("login_key", Words(40), unique=True),
+    Column("password", LongWords),
+    Column("email", LongWords),
+    Column("preferences", LongWords, nullable=False, default="{}"),
     Column("made", Float, nullable=False),
     Column("away_until", Float),
     Column("away_days", Integer, nullable=False, default=0),
@@ -36,31 +56,31 @@ people = Table(
 sessions = Table(
     "sessions",
     meta,
-    Column("hash", String(64), primary_key=True),
-    Column("person", String(32), nullable=False, index=True),
+    Column("hash", Words(64), primary_key=True),
+    Column("person", Words(32), nullable=False, index=True),
     Column("seen", Float, nullable=False),
 )
 
 tables = Table(
     "tables",
     meta,
-    Column("name", String(64), primary_key=True),
-    Column("title", String(64), nullable=False),
+    Column("name", Words(64), primary_key=True),
+    Column("title", Words(64), nullable=False),
     Column("seats", Integer, nullable=False),
-    Column("settings", Text, nullable=False),
-    Column("state", String(8), nullable=False),
-    Column("host", String(32), nullable=False),
+    Column("settings", LongWords, nullable=False),
+    Column("state", Words(8), nullable=False),
+    Column("host", Words(32), nullable=False),
     Column("listed", Boolean, nullable=False),
-    Column("invitation", String(64)),
+    Column("invitation", Words(64)),
     Column("head", LargeBinary),
     Column("seed", LargeBinary),
     Column("n", Integer, nullable=False, default=-1),
     Column("waiting", Integer, nullable=False, default=0),
-    Column("clocks", Text),
+    Column("clocks", LongWords),
     Column("wake", Float),
-    Column("proposal", Text),
-    Column("result", Text),
-    Column("rematch", String(64)),
+    Column("proposal", LongWords),
+    Column("result", LongWords),
+    Column("rematch", Words(64)),
     Column("rated", Boolean, nullable=False, default=False),
     Column("made", Float, nullable=False),
     Column("ended", Float),
@@ -71,22 +91,22 @@ tables = Table(
 seats = Table(
     "seats",
     meta,
-    Column("table", String(64), primary_key=True),
+    Column("table", Words(64), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("person", String(32), index=True),
-    Column("bot", String(40)),
+    Column("person", Words(32), index=True),
+    Column("bot", Words(40)),
     Column("away", Boolean, nullable=False, default=False),
-    Column("token", String(64), unique=True),
+    Column("token", Words(64), unique=True),
 )
 
 entries = Table(
     "entries",
     meta,
-    Column("table", String(64), primary_key=True),
+    Column("table", Words(64), primary_key=True),
     Column("n", Integer, primary_key=True),
     Column("seat", Integer, nullable=False),
-    Column("client", String(64)),
-    Column("by", String(8), nullable=False, default=""),
+    Column("client", Words(64)),
+    Column("by", Words(8), nullable=False, default=""),
     Column("body", LargeBinary, nullable=False),
     Column("told", LargeBinary, nullable=False),
     UniqueConstraint("table", "seat", "client", name="entries_once"),
@@ -95,7 +115,7 @@ entries = Table(
 snapshots = Table(
     "snapshots",
     meta,
-    Column("table", String(64), primary_key=True),
+    Column("table", Words(64), primary_key=True),
     Column("n", Integer, primary_key=True),
     Column("body", LargeBinary, nullable=False),
 )
@@ -104,11 +124,11 @@ messages = Table(
     "messages",
     meta,
     Column("id", Integer, primary_key=True, autoincrement=True),
-    Column("table", String(64), nullable=False, index=True),
+    Column("table", Words(64), nullable=False, index=True),
     Column("seat", Integer, nullable=False),
     Column("to", Integer),
-    Column("client", String(64), nullable=False),
-    Column("text", Text, nullable=False),
+    Column("client", Words(64), nullable=False),
+    Column("text", LongWords, nullable=False),
     Column("at", Float, nullable=False),
     UniqueConstraint("table", "seat", "client", name="messages_once"),
 )
@@ -116,47 +136,47 @@ messages = Table(
 notes = Table(
     "notes",
     meta,
-    Column("table", String(64), primary_key=True),
-    Column("person", String(32), primary_key=True),
-    Column("text", Text, nullable=False),
+    Column("table", Words(64), primary_key=True),
+    Column("person", Words(32), primary_key=True),
+    Column("text", LongWords, nullable=False),
 )
 
 promises = Table(
     "promises",
     meta,
     Column("id", Integer, primary_key=True, autoincrement=True),
-    Column("table", String(64), nullable=False, index=True),
+    Column("table", Words(64), nullable=False, index=True),
     Column("seat", Integer, nullable=False),
     Column("to", Integer, nullable=False),
-    Column("client", String(64), nullable=False),
-    Column("text", Text, nullable=False),
+    Column("client", Words(64), nullable=False),
+    Column("text", LongWords, nullable=False),
     Column("public", Boolean, nullable=False),
-    Column("state", String(8), nullable=False),
+    Column("state", Words(8), nullable=False),
     Column("n", Integer, nullable=False),
-    Column("marks", Text, nullable=False, default="{}"),
+    Column("marks", LongWords, nullable=False, default="{}"),
     UniqueConstraint("table", "seat", "client", name="promises_once"),
 )
 
 orders = Table(
     "orders",
     meta,
-    Column("table", String(64), primary_key=True),
+    Column("table", Words(64), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("id", String(64), primary_key=True),
+    Column("id", Words(64), primary_key=True),
     Column("body", LargeBinary, nullable=False),
-    Column("prompt", Text, nullable=False),
-    Column("state", String(9), nullable=False),
+    Column("prompt", LongWords, nullable=False),
+    Column("state", Words(9), nullable=False),
     Column("used", Integer, nullable=False, default=0),
-    Column("rule", String(16), nullable=False, default=""),
-    Column("reason", String(64), nullable=False, default=""),
+    Column("rule", Words(16), nullable=False, default=""),
+    Column("reason", Words(64), nullable=False, default=""),
     Column("at", Float, nullable=False),
 )
 
 visits = Table(
     "visits",
     meta,
-    Column("table", String(64), primary_key=True),
-    Column("person", String(32), primary_key=True),
+    Column("table", Words(64), primary_key=True),
+    Column("person", Words(32), primary_key=True),
     Column("n", Integer, nullable=False),
     Column("at", Float, nullable=False),
 )
@@ -164,17 +184,17 @@ visits = Table(
 presence = Table(
     "presence",
     meta,
-    Column("table", String(64), primary_key=True),
-    Column("person", String(32), primary_key=True),
-    Column("worker", String(32), primary_key=True),
+    Column("table", Words(64), primary_key=True),
+    Column("person", Words(32), primary_key=True),
+    Column("worker", Words(32), primary_key=True),
     Column("until", Float, nullable=False),
 )
 
 ratings = Table(
     "ratings",
     meta,
-    Column("person", String(32), primary_key=True),
-    Column("title", String(64), primary_key=True),
+    Column("person", Words(32), primary_key=True),
+    Column("title", Words(64), primary_key=True),
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),
@@ -184,17 +204,17 @@ ratings = Table(
 claims = Table(
     "claims",
     meta,
-    Column("table", String(64), primary_key=True),
+    Column("table", Words(64), primary_key=True),
     Column("n", Integer, primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("worker", String(32), nullable=False),
+    Column("worker", Words(32), nullable=False),
     Column("until", Float, nullable=False),
 )
 
 outbox = Table(
     "outbox",
     meta,
-    Column("table", String(64), primary_key=True),
+    Column("table", Words(64), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("n", Integer, nullable=False),
     Column("due", Float, nullable=False, index=True),
@@ -203,10 +223,10 @@ outbox = Table(
 subscriptions = Table(
     "subscriptions",
     meta,
-    Column("endpoint", String(1000), primary_key=True),
-    Column("person", String(32), nullable=False, index=True),
-    Column("p256dh", String(200), nullable=False),
-    Column("auth", String(100), nullable=False),
+    Column("endpoint", Words(1000), primary_key=True),
+    Column("person", Words(32), nullable=False, index=True),
+    Column("p256dh", Words(200), nullable=False),
+    Column("auth", Words(100), nullable=False),
 )
 
 OF_A_TABLE = (seats, entries, snapshots, messages, notes, promises, orders, visits, presence, claims, outbox)
