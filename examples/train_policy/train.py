@@ -4,7 +4,7 @@
     signoria arena brides --bots policy:brides.npz,random,random --games 300
 
 Needs PyTorch (`pip install "signoria[rl,train]"`); playing the result needs NumPy only. The method is the
-plainest that works: actor and critic, rewards by place at the end of each game, no discount. Actions are rated
+plainest that works: actor and critic, rewards by place at the end, no discount. Actions are rated
 by their features, so open-ended offers need no numbering (see signoria.adapters.policy).
 """
 

@@ -1,0 +1,81 @@
+"""`signoria bench engine --peers`: the contest and the ratios."""
+
+import json
+from importlib.util import find_spec
+
+import pytest
+from typer.testing import CliRunner
+
+from signoria.cli import bench_peers
+from signoria.cli.main import app
+from signoria.sim.peers import catanatron, openspiel, ours, pettingzoo, rlcard
+from signoria.sim.peers.harness import Contestant, MissingPeer, Score, contest
+from tests.adapters.tables import example_is_known
+
+__all__ = ["example_is_known"]
+
+
+def broken() -> int:
+    raise RuntimeError("out of cards")
+
+
+def test_a_contestant_that_fails_does_not_stop_the_others() -> None:
+    heard: list[float] = []
+    field = [
+        Contestant("a", "good", 2, lambda: 10, [dict], lambda: 50),
+        Contestant("b", "bad", 2, broken),
+    ]
+    good, bad = contest(field, 0.02, 2, heard.append)
+    assert good.decisions_per_second > 0
+    assert good.decisions_per_game == 10
+    assert good.clone_us is not None
+    assert good.simulations_per_second is not None
+    assert bad.trouble == "RuntimeError: out of cards"
+    assert sum(heard) == pytest.approx(0.04)
+
+
+def test_the_fastest_python_game_and_the_right_rows_are_compared() -> None:
+    scores = [
+        Score(ours.LIBRARY, "virtu", 4, 100, clone_us=2),
+        Score(catanatron.LIBRARY, catanatron.NAME, 4, 20, clone_us=100),
+        Score(openspiel.PYTHON, "slow", 2, 10),
+        Score(openspiel.PYTHON, "fast", 2, 50),
+    ]
+    found: dict[str, object] = {
+        one.target: (one.ratio, one.met) for one in bench_peers.judged("virtu", scores)
+    }
+    assert found["decisions/s against Catanatron"] == (5, True)
+    assert found["clone against Catanatron"] == (50, True)
+    assert found["against the fastest OpenSpiel Python game"] == (2, False)
+    assert found["through OpenSpiel against the bare core"] == (None, None)
+
+
+@pytest.mark.parametrize(
+    ("peer", "module"), [(rlcard, "rlcard"), (catanatron, "catanatron"), (pettingzoo, "pygame")]
+)
+def test_a_missing_peer_is_one_sentence(peer: object, module: str) -> None:
+    if find_spec(module) is not None:
+        pytest.skip(f"{module} is installed")
+    with pytest.raises(MissingPeer, match="is not installed"):
+        peer.contestants()  # type: ignore[attr-defined]
+
+
+def test_the_command_measures_a_title_through_everything(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench_peers, "PEERS", (rlcard,))
+    arguments = ["bench", "engine", "banco", "--peers", "--seconds", "0.1"]
+    out = json.loads(CliRunner().invoke(app, [*arguments, "--json"]).stdout)
+    assert [row["library"] for row in out["scores"]][:3] == [
+        "Signoria",
+        "Signoria, PettingZoo by mask",
+        "Signoria, PettingZoo structured",
+    ]
+    assert all(row["decisions_per_second"] > 0 for row in out["scores"])
+    assert out["ratios"][0] | {"ratio": None} == {
+        "title": "banco",
+        "target": "decisions/s against Catanatron",
+        "wanted": 6,
+        "ratio": None,
+        "met": None,
+    }
+    text = CliRunner().invoke(app, arguments).stdout
+    assert "50 kB against the memory of a state" in text
