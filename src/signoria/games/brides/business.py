@@ -64,6 +64,8 @@ class Purchase(Frame[Brides]):
         return (self.turn,)
 
     def choices(self, s: Brides, seat: int) -> list[int]:
+        if workers_of(s, seat) == 0:
+            return []
         return [b for b in range(len(s.sold)) if affordable(s, seat, b)]
 
     def waits_for(self, s: Brides) -> int:

@@ -31,15 +31,16 @@ class FarColonies(Frame[Brides]):
         return (self.seat, self.left)
 
     def run(self, s: Brides) -> None:
-        if self.left == 0:
-            s.end()
-            return
-        following = FarColonies(after(self.seat, s.seats), self.left - 1)
-        if s.laid[self.seat * SPOTS + SHIP_SPOT]:
-            ship = s.ship_holder.index(self.seat)
-            s.call(OnShip(seat=self.seat, ship=ship, uses=reveal(s, self.seat, ship)), then=following)
-        else:
-            s.become(following)
+        seat = self.seat
+        for left in range(self.left - 1, -1, -1):
+            following = after(seat, s.seats)
+            if s.laid[seat * SPOTS + SHIP_SPOT]:
+                ship = s.ship_holder.index(seat)
+                child = OnShip(seat=seat, ship=ship, uses=reveal(s, seat, ship))
+                s.call(child, then=FarColonies(following, left))
+                return
+            seat = following
+        s.end()
 
 
 def on_ship(s: Brides, seat: int) -> list[int]:
