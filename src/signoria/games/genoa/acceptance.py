@@ -112,6 +112,8 @@ def random_accept(s: Genoa, option: Option, rng: Rng) -> Accept | None:
 
 def why_not_accept(s: Genoa, accept: Accept) -> int:
     """A reason for an acceptance outside all boxes."""
+    if not 0 < accept.partners < 1 << s.seats:
+        return reasons.NO_SUCH_OFFER
     found = 0
     for seat in range(s.seats):
         if (accept.partners >> seat) & 1:
@@ -120,7 +122,7 @@ def why_not_accept(s: Genoa, accept: Accept) -> int:
             found += 1
     if found > 1 and accept.target < BUILDINGS:
         return reasons.ONE_BUYER
-    return accept_problem(s, accept) if found else reasons.NO_SUCH_OFFER
+    return accept_problem(s, accept)
 
 
 def strike_all(s: Genoa, accept: Accept) -> int:

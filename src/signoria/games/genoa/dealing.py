@@ -6,7 +6,6 @@ from signoria.core.chance import Rng
 from signoria.games.genoa.state import Genoa
 from signoria.games.genoa.tables import CARDS, MESSAGE, PILES
 
-_TRIES: Final = 16
 _RANGE: Final = 1 << 30
 _SCARCE: Final = 1 << 12
 _HAND: Final = 32
@@ -46,6 +45,7 @@ class Dealer:
         unseen = s.pools[pile].copy()
         places: list[int] = []
         bound = len(needed) > 0
+        lacks = 0
         for seat in range(s.seats):
             hand = s.hands[PILES * seat + pile]
             if not hand or seat == self.viewer:
@@ -59,15 +59,12 @@ class Dealer:
                     if mask:
                         bound = True
                 place += 1
-            if pile == MESSAGE and s.lacks[seat]:
-                bound = True
-        unseen.sort()  # the same rng imagines the same table, whatever the truth is (tests/bots/test_fair.py)
-        if not bound:
+            lacks |= s.lacks[seat]
+        unseen.sort()  # the same rng imagines the same table, whatever the truth is
+        if bound or (pile == MESSAGE and lacks and any_of(unseen, lacks)):
+            self._careful(pile, unseen, places, needed)
+        else:
             self._simple(pile, unseen, places)
-            return
-        for attempt in range(_TRIES):
-            if self._careful(pile, unseen, places, needed, attempt < _TRIES - 1):
-                return
 
     def _simple(self, pile: int, unseen: list[int], places: list[int]) -> None:
         """Nothing is known about these cards: every place gets a random one, the rest is the pile."""
@@ -86,67 +83,52 @@ class Dealer:
         self.s.pools[pile] = unseen[:n]
 
     def _careful(
-        self, pile: int, unseen: list[int], places: list[int], needed: list[tuple[int, int]], strict: bool
-    ) -> bool:
-        """Needed cards first, then those known to be in one of several hands, then the rest; False: stuck."""
+        self, pile: int, unseen: list[int], places: list[int], needed: list[tuple[int, int]]
+    ) -> None:
+        """Cards with few possible places first; where one is stuck, others make room for it.
+
+        The true table is one solution, so every card finds a place.
+        """
         s = self.s
-        dealt: list[list[int]] = [[] for _ in range(s.seats)]
         room = [0] * s.seats
         for place in places:
             room[place // _HAND] += 1
-        free = unseen.copy()
-        for holder, card in needed:
-            if card in free:
-                dealt[holder].append(card)
-                free.remove(card)
-        if strict and not self._place_bound(free, dealt, room):
-            return False
-        for seat in range(s.seats):
-            lacks = s.lacks[seat] if strict and pile == MESSAGE else 0
-            while len(dealt[seat]) < room[seat]:
-                card = self._pick(free, lacks)
-                if card < 0:
-                    return False
-                dealt[seat].append(card)
-        self._lay(pile, places, dealt)
-        s.pools[pile] = free
-        return True
-
-    def _lay(self, pile: int, places: list[int], dealt: list[list[int]]) -> None:
+        room.append(len(unseen) - len(places))  # the pile
+        spots = Spots(room, self._allowed(pile, unseen, needed))
+        anywhere = (1 << (s.seats + 1)) - 1
+        free: list[int] = []
+        tied: list[int] = []
+        for card in unseen:
+            if spots.allowed[card] == anywhere:
+                free.append(card)
+            else:
+                tied.append(card)
+        while tied:
+            spots.place(take_one(tied, self.below(len(tied))), self, 0)
+        spots.fill(free, self)
         for place in places:
-            hand = self.s.hands[PILES * (place // _HAND) + pile]
+            hand = s.hands[PILES * (place // _HAND) + pile]
             i = place % _HAND
-            card = dealt[place // _HAND].pop()
+            card = spots.dealt[place // _HAND].pop()
             self.moved.append(hand[i])
             self.now[hand[i]] = card
             hand[i] = card
+        s.pools[pile] = spots.dealt[s.seats]
 
-    def _place_bound(self, free: list[int], dealt: list[list[int]], room: list[int]) -> bool:
-        """Cards that must be in one of several hands go to a random one of those that have room."""
-        row = CARDS * self.viewer
-        bound = [card for card in free if self.s.trace[row + card]]
-        while bound:
-            card = take_one(bound, self.below(len(bound)))
-            mask = self.s.trace[row + card]
-            able = [
-                seat for seat in range(self.s.seats) if (mask >> seat) & 1 and len(dealt[seat]) < room[seat]
-            ]
-            if not able:
-                return False
-            dealt[able[self.below(len(able))]].append(card)
-            free.remove(card)
-        return True
-
-    def _pick(self, free: list[int], lacks: int) -> int:
-        """A random card; nobody gets a message that he would have had to deliver (GEN-173)."""
-        if not free:
-            return -1
-        for _ in range(_TRIES):
-            i = self.below(len(free))
-            if not (lacks >> free[i]) & 1:
-                return take_one(free, i)
-        able = [i for i in range(len(free)) if not (lacks >> free[i]) & 1]
-        return take_one(free, able[0]) if able else -1
+    def _allowed(self, pile: int, unseen: list[int], needed: list[tuple[int, int]]) -> list[int]:
+        """By card: mask of the hands (and, as the highest bit, the pile) where it may be."""
+        s = self.s
+        allowed = [0] * CARDS
+        for card in unseen:
+            mask = s.trace[CARDS * self.viewer + card]
+            allowed[card] = mask if mask else (1 << (s.seats + 1)) - 1
+            if pile == MESSAGE:
+                for seat in range(s.seats):  # whoever would have had to deliver it does not have it (GEN-173)
+                    if (s.lacks[seat] >> card) & 1:
+                        allowed[card] &= ~(1 << seat)
+        for holder, card in needed:
+            allowed[card] = 1 << holder
+        return allowed
 
     def carry_memory(self) -> None:
         """What the other players remember must be true in this world too: it is about the new cards now.
@@ -169,6 +151,61 @@ class Dealer:
             for pile in range(PILES):
                 for card in s.hands[PILES * other + pile]:
                     trace[row + card] = 0
+
+
+class Spots:
+    """Places with limited room for cards that may not go everywhere."""
+
+    def __init__(self, room: list[int], allowed: list[int]) -> None:
+        self.room: Final = room
+        self.allowed: Final = allowed
+        self.dealt: Final[list[list[int]]] = [[] for _ in room]
+
+    def place(self, card: int, dealer: Dealer, tried: int) -> bool:
+        """Put the card into a random allowed place; if all are full, let a card there move on."""
+        allowed = self.allowed[card] & ~tried
+        total = 0
+        for i in range(len(self.room)):
+            if (allowed >> i) & 1:
+                total += self.room[i] - len(self.dealt[i])
+        if total == 0:
+            return self._push(card, allowed, dealer, tried)
+        at = dealer.below(total)
+        for i in range(len(self.room)):
+            if (allowed >> i) & 1:
+                at -= self.room[i] - len(self.dealt[i])
+                if at < 0:
+                    self.dealt[i].append(card)
+                    return True
+        return False
+
+    def fill(self, cards: list[int], dealer: Dealer) -> None:
+        """Cards that may go everywhere take the room that is left; the last place is the pile."""
+        for i in range(len(self.room) - 1):
+            dealt = self.dealt[i]
+            while len(dealt) < self.room[i]:
+                dealt.append(take_one(cards, dealer.below(len(cards))))
+        self.dealt[-1] += cards
+
+    def _push(self, card: int, allowed: int, dealer: Dealer, tried: int) -> bool:
+        for i in range(len(self.room)):
+            if not (allowed >> i) & 1:
+                continue
+            tried |= 1 << i
+            for k in range(len(self.dealt[i])):
+                other = self.dealt[i][k]
+                if self.place(other, dealer, tried):
+                    self.dealt[i][k] = card
+                    return True
+        return False
+
+
+def any_of(cards: list[int], mask: int) -> bool:
+    """Is one of these cards in the mask?"""
+    for card in cards:
+        if (mask >> card) & 1:
+            return True
+    return False
 
 
 def take_one(cards: list[int], i: int) -> int:

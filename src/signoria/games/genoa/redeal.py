@@ -142,7 +142,7 @@ def pick_alike(s: Genoa, holder: int, mask: int, taken: int, rng: Rng) -> int:
     for pile in range(PILES):
         count = (mask & s.t.pile_mask[pile]).bit_count()
         if count:
-            hand = [card for card in s.hands[PILES * holder + pile] if not (taken >> card) & 1]
+            hand = [card for card in sorted(s.hands[PILES * holder + pile]) if not (taken >> card) & 1]
             rng.shuffle(hand)
             for card in hand[:count]:
                 out |= 1 << card
@@ -182,6 +182,6 @@ def redraw(s: Genoa, seat: int, rng: Rng) -> None:
     """Cards just drawn, of which some are promised: others saw only their backs (GEN-116)."""
     top = s.stack[-1]
     if isinstance(top, ChooseGain) and top.seat != seat:
-        hand = s.hands[PILES * top.seat + s.t.cards.pile[s.drawn[0]]].copy()
+        hand = sorted(s.hands[PILES * top.seat + s.t.cards.pile[s.drawn[0]]])
         rng.shuffle(hand)
         s.drawn = hand[: len(s.drawn)]
