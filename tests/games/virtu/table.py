@@ -12,9 +12,10 @@ from signoria.games.virtu import tables as printed
 from signoria.games.virtu.domain import gain_city, lose_city
 from signoria.games.virtu.setup import take_power
 from signoria.games.virtu.state import SPRING, Virtu
+from signoria.games.virtu.tables import Tables
 from signoria.play.packs import load_tables
 
-TABLES = load_tables(GAME)[0]
+TABLES: Tables = load_tables(GAME)[0]
 DATA = tomllib.loads((GAME.home / "components.toml").read_text(encoding="utf-8"))
 
 # Seats at a table of four or five.

@@ -7,6 +7,7 @@ from signoria.games.virtu import GAME
 from signoria.games.virtu.actions import ChoosePower, PlaceFamily
 from signoria.games.virtu.redeal import hidden
 from signoria.games.virtu.state import Virtu
+from signoria.games.virtu.view import view
 from signoria.play.game import SPECTATOR
 from tests.games.virtu.table import CARD, CITY, TABLES, act, asked, offered, refused, table
 
@@ -82,11 +83,11 @@ def test_vir_110_vir_009_placing_is_secret_until_all_are_ready() -> None:
     other = s.order[1]
     assert hidden(s, other) == hidden(s, SPECTATOR) == 1 << seat
     assert hidden(s, seat) == 0
-    assert GAME.view(s, other).seats[seat].cards == [-1] * 16
+    assert view(s, other).seats[seat].cards == [-1] * 16
     for rest in s.order[1:]:
         act(s, rest, PlaceFamily(0, 1, 2))
     assert all(hidden(s, viewer) == 0 for viewer in range(-1, 3))
-    assert GAME.view(s, 0).seats == GAME.view(s, SPECTATOR).seats
+    assert view(s, 0).seats == view(s, SPECTATOR).seats
 
 
 def test_vir_110_open_placing_is_an_option() -> None:

@@ -161,7 +161,7 @@ GAME: Game[Virtu, Tables] = Game(
         Choice("year_limit", (0, 10, 12, 15, 20, 30), 0),
         Choice("secret_setup_placement", (1, 0), 1),
     ),
-    bound=120_000,
+    bound=200_000,
     home=Path(__file__).parent,
     load=load,
     blank=setup.blank,

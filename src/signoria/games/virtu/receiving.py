@@ -92,10 +92,11 @@ class FieldLost(Question):
         for field in range(FIRST_COURTIER, FIELDS_OF_PALACE):
             if (s.t.greyed_fields >> field) & 1 and s.cards[seat * FIELDS_OF_PALACE + field] >= 0:
                 greyed.append(field)
-        out = [Option(Discard, Among(greyed))]
+        out: list[Option] = []
         free = free_fields(s, seat)
         if free:
             out.append(Option(ShiftCourtier, Among(greyed), Among(free)))
+        out.append(Option(Discard, Among(greyed)))
         return out
 
     def why_not(self, s: Virtu, seat: int, action: Action) -> int:

@@ -95,7 +95,7 @@ class Retreating(Question):
 
     def options(self, s: Virtu, seat: int) -> list[Option]:
         cities = routed_from(s, seat)
-        out = [Option(LoseTroop, Among(cities))]
+        out: list[Option] = []
         sources = available(s, seat, FOR_RETREAT)
         most = self.ships + total_of(s, seat, sources, SHIP)
         ships_help = False
@@ -111,6 +111,7 @@ class Retreating(Question):
         ids = with_symbol(s, seat, sources, SHIP)
         if ids and ships_help:
             out.append(Option(UseSource, Among(ids), Span(SHIP, SHIP)))
+        out.append(Option(LoseTroop, Among(cities)))
         return out
 
     def why_not(self, s: Virtu, seat: int, action: Action) -> int:
