@@ -168,6 +168,8 @@ def test_two_workers_serve_one_table(pair: tuple[Server, Server], player: Player
     seats = [anna.sit(name), bruno.sit(name)]
     for seat in seats:
         seat.until("table")
+    while not all(info["present"] for info in seats[0].table["seats"]):
+        seats[0].until("table")  # somebody at the other worker came
     seats[0].deed("say", text="over there?")
     assert seats[1].until("chat")[0]["text"] == "over there?"
     seats[0].deed("say", text="a\0b", id="nul\0")
@@ -179,6 +181,22 @@ def test_two_workers_serve_one_table(pair: tuple[Server, Server], player: Player
     assert seats[0].table["over"] == seats[1].table["over"]
 
 
+def test_one_command_starts_several_workers(tmp_path: Path, player: Players) -> None:
+    if not (can_run_postgres() and can_run_redis()):
+        pytest.skip("PostgreSQL or Redis is not installed")
+    (tmp_path / "pg").mkdir()
+    with postgres(tmp_path / "pg") as database, redis(tmp_path) as broker:
+        server = Server(database, workers=2, limits="0", broker=broker).start()
+
+        def make(name: str) -> Player:
+            return player(name, server)
+
+        _, _, seats = two_seats(make)
+        play_on(seats)
+        assert seats[0].table["state"] == "over"
+        server.stop()
+
+
 def test_bots_orders_and_clocks_work_with_two_workers(pair: tuple[Server, Server], player: Players) -> None:
     one, two = pair
     anna, watcher = player("Anna", one), player("Carla", two)
@@ -186,7 +204,7 @@ def test_bots_orders_and_clocks_work_with_two_workers(pair: tuple[Server, Server
     seat, eyes = anna.sit(name), watcher.sit(name)
     seat.until("table")
     seat.deed("order", frame="auction", answer=["pass"])
-    while eyes.until("table", 30)["state"] != "over":
+    while eyes.until("table")["state"] != "over":
         pass
     assert [item["n"] for item in eyes.news] == list(range(eyes.table["n"] + 1))
 

@@ -1,13 +1,14 @@
 """What a host does with a database: back it up, restore it, and prove that every game in it replays."""
 
 import asyncio
+import os
 import shutil
 import sqlite3
 import subprocess
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from urllib.parse import urlsplit
+from urllib.parse import unquote, urlsplit
 
 import msgspec
 
@@ -36,7 +37,7 @@ def backup(config: Config, to: Path) -> None:
     if config.sqlite:
         _copy(_sqlite_file(config), partial)
     else:
-        _run_postgres(["pg_dump", "--format=custom", f"--file={partial}", _address(config)])
+        _run_postgres(config, ["pg_dump", "--format=custom", f"--file={partial}"])
     partial.replace(to)
 
 
@@ -51,7 +52,7 @@ def restore(config: Config, source: Path) -> None:
         _copy(source, target)
         return
     command = ["pg_restore", "--no-owner", "--exit-on-error", "--single-transaction"]
-    _run_postgres([*command, f"--dbname={_address(config)}", str(source)])
+    _run_postgres(config, [*command, str(source)])
 
 
 def _copy(source: Path, to: Path) -> None:
@@ -73,18 +74,24 @@ def _sqlite_file(config: Config) -> Path:
     return Path(config.database.removeprefix("sqlite:///"))
 
 
-def _address(config: Config) -> str:
-    return config.database
-
-
-def _run_postgres(command: list[str]) -> None:
+def _run_postgres(config: Config, command: list[str]) -> None:
+    """The password goes by the environment: everybody on a machine can read command lines."""
     program = shutil.which(command[0])
     if program is None:
         raise AdminError(f"{command[0]} is not installed; PostgreSQL's client programs are needed for this.")
-    done = subprocess.run([program, *command[1:]], capture_output=True, text=True, check=False)
+    parts = urlsplit(config.database)
+    host = parts.hostname or "localhost"
+    where = f"postgresql://{parts.username or ''}@{host}:{parts.port or 5432}{parts.path}"
+    done = subprocess.run(
+        [program, f"--dbname={where}", *command[1:]],
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, "PGPASSWORD": unquote(parts.password or "")},
+    )
     if done.returncode:
-        host = urlsplit(command[-1]).hostname or "the database"
-        raise AdminError(f"{command[0]} at {host} failed: {done.stderr.strip().splitlines()[-1:]}")
+        last = done.stderr.strip().splitlines()[-1:]
+        raise AdminError(f"{command[0]} at {host} failed: {' '.join(last)}")
 
 
 @dataclass

@@ -143,14 +143,21 @@ class Tables:
         if not watched:
             return
         names = list(watched)
-        heads = await self.house.db.read(lambda conn: games.heads(conn, names))
+        now = self.house.now()
+        heads, here = await self.house.db.read(
+            lambda conn: (games.heads(conn, names), chores.present_at(conn, names, now))
+        )
         for name, table in watched.items():
+            elsewhere = {row.seat for row in table.seats if row.person in here[name]}
+            if elsewhere != table.elsewhere:
+                table.elsewhere = elsewhere
+                table.changed()
             if heads.get(name, table.n) > table.n:
                 await self.heard(name, "entries")
 
     async def keep_presence(self, table: LiveTable, person: str) -> None:
-        """Note that somebody is looking, so that no worker sends a reminder."""
-        if self.notifier.ways:
+        """Note that somebody is looking, for other workers and so that none sends a reminder."""
+        if self.notifier.ways or self.house.shared:
             until, worker = self.house.now() + PRESENT_SECONDS, self.house.worker
             await self.house.db.write(
                 lambda conn: chores.come(conn, table.name, person, worker, until), table.name

@@ -1,5 +1,7 @@
 """Queries of the server's own work: waking tables, claims of bots, visits, presence, the outbox."""
 
+from collections.abc import Sequence
+
 from sqlalchemy import Connection, delete, insert, select, update
 
 from signoria.server.store.rows import upsert
@@ -54,6 +56,17 @@ def present(conn: Connection, table: str, now: float) -> set[str]:
     """Who is looking at this table, at any worker."""
     query = select(presence.c.person).where(presence.c.table == table, presence.c.until > now)
     return set(conn.execute(query).scalars())
+
+
+def present_at(conn: Connection, names: Sequence[str], now: float) -> dict[str, set[str]]:
+    """Who is looking at each of these tables, at any worker."""
+    query = select(presence.c.table, presence.c.person).where(
+        presence.c.table.in_(names), presence.c.until > now
+    )
+    out: dict[str, set[str]] = {name: set() for name in names}
+    for row in conn.execute(query):
+        out[row.table].add(row.person)
+    return out
 
 
 def end_presence(conn: Connection, before: float) -> None:
