@@ -27,7 +27,7 @@ def test_every_decision_is_a_row_with_its_result(tmp_path: Path) -> None:
     layout = Setup.of("banco").layout
     assert (head["title"], head["seats"], head["bots"]) == ("banco", 3, ["random"] * 3)
     assert head["places"] == layout.names
-    assert head["numbers"][1] == ["take_pot", 256, 1, True]
+    assert head["numbers"][1] == ["take_pot", 128, 1, True]
     rows = table.to_pylist()
     assert {row["game"] for row in rows} == set(range(10))
     for row in rows:

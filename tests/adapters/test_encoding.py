@@ -15,13 +15,13 @@ __all__ = ["example_is_known"]
 
 def test_the_numbers_of_the_example_are_what_the_guide_says() -> None:
     assert encoding.describe(Setup.of("banco").game) == [
-        ("lay", 0, 256, True),
-        ("take_pot", 256, 1, True),
-        ("draw_card", 257, 1, True),
-        ("give", 258, 256, False),
+        ("lay", 0, 128, True),
+        ("take_pot", 128, 1, True),
+        ("draw_card", 129, 1, True),
+        ("give", 130, 256, False),
     ]
     book = Setup.of("banco").numbering
-    assert [book.number(a) for a in (Lay(0), Lay(7), TakePot(), DrawCard())] == [1, 8, 256, 257]
+    assert [book.number(a) for a in (Lay(0), Lay(7), TakePot(), DrawCard())] == [1, 8, 128, 129]
     assert book.number(Give(1, 5)) == book.number(Give(1, 5)) != book.number(Give(2, 5))
 
 
@@ -42,7 +42,9 @@ def test_every_number_on_a_menu_is_a_legal_action_with_that_number(title: str, s
             action = menu.action(number)
             assert action is not None
             assert flow.why_not(desk.state, desk.seat, action) == flow.LEGAL
-            assert setup.numbering.number(action) == number
+            assert menu.number(action) == number
+            if encoding.radices_of(setup.game, type(action)):
+                assert setup.numbering.number(action) == number
 
 
 @pytest.mark.parametrize(("title", "seats"), with_seats())
@@ -64,28 +66,38 @@ def test_small_boxes_are_listed_whole_and_large_ones_sampled(title: str) -> None
         for kind in {option.action for option in options}:
             boxes = [option for option in options if option.action is kind]
             total = sum(option.count() for option in boxes)
-            row = encoding.radices_of(setup.game, kind)
-            if row and total <= LISTED and len(boxes) == 1:
+            if total <= LISTED and len(boxes) == 1:
                 top = desk.state.stack[-1]
                 legal = [boxes[0].nth(i) for i in range(total)]
                 legal = [a for a in legal if top.objection(desk.state, desk.seat, a) == flow.LEGAL]
-                assert {setup.numbering.number(a) for a in legal} <= set(desk.menu().ids)
+                assert {desk.menu().number(a) for a in legal} <= set(desk.menu().ids)
 
 
 def test_a_box_too_large_to_list_is_offered_in_samples() -> None:
     desk = Desk.deal(Setup.of("banco", 4, asides=True), 1)
     rich = desk.state.clone()
     rich.coins = [500] * 4  # type: ignore[attr-defined]
-    gifts = [n for n in menu_of(rich, desk.seat, desk.numbering, asides=True).ids if n >= 258]
+    gifts = [n for n in menu_of(rich, desk.seat, desk.numbering, asides=True).ids if n >= 130]
     assert 1 < len(gifts) <= SAMPLED
-    assert gifts == [n for n in menu_of(rich, desk.seat, desk.numbering, asides=True).ids if n >= 258]
+    assert gifts == [n for n in menu_of(rich, desk.seat, desk.numbering, asides=True).ids if n >= 130]
+
+
+def test_actions_that_meet_on_a_menu_keep_numbers_of_their_own() -> None:
+    setup = Setup.of("banco", 4, asides=True)
+    desk = Desk.deal(setup, 1)
+    rich = desk.state.clone()
+    rich.coins = [42] * 4  # type: ignore[attr-defined]
+    menu = menu_of(rich, desk.seat, desk.numbering, asides=True)
+    gifts = [menu.action(n) for n in menu.ids if n >= 130]
+    assert len(gifts) == len(set(gifts)) == 3 * 41
+    assert len({setup.numbering.number(gift) for gift in gifts if gift is not None}) < 3 * 41
 
 
 def test_one_aside_and_then_an_answer() -> None:
     desk = Desk.deal(Setup.of("banco", 2, asides=True), 1)
-    gift = next(n for n in desk.menu().ids if n >= 258)
+    gift = next(n for n in desk.menu().ids if n >= 130)
     desk.choose(gift)
     assert desk.seat == 0
-    assert all(n < 256 for n in desk.menu().ids)
+    assert all(n < 128 for n in desk.menu().ids)
     desk.choose(desk.menu().ids[0])
     assert desk.seat == 1

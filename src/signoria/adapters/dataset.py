@@ -166,6 +166,8 @@ def _play(plan: Plan, setup: Setup, index: int, observe: bool, rows: Rows) -> Ou
         seat = random_seat(flow.must_answer(s), order)
         action = players[seat].choose(Vantage(game, s, seat, ears[seat]), lucks[seat])
         ears[seat] = []
+        menu = menu_of(s, seat, setup.numbering, asides=False)
+        number = menu.number(action)
         row = {
             "game": index,
             "decision": len(seats),
@@ -173,8 +175,8 @@ def _play(plan: Plan, setup: Setup, index: int, observe: bool, rows: Rows) -> Ou
             "bot": names[seat],
             "question": type(s.stack[-1]).TAG,
             "action": msgspec.json.encode(value_to_wire(action)).decode(),
-            "number": setup.numbering.number(action),
-            "legal": menu_of(s, seat, setup.numbering, asides=False).ids,
+            "number": number if number >= 0 else setup.numbering.number(action),
+            "legal": menu.ids,
         }
         if observe:
             row["observation"] = setup.layout.vector(s, seat)

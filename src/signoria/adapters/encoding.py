@@ -13,9 +13,9 @@ from signoria.core.value import Action
 from signoria.play.game import AnyGame
 from signoria.play.sentences import SEAT
 
-EXACT = 1024
+EXACT = 512
 HASHED = 256
-OPEN = 256
+OPEN = 128
 """A plain number that stands alone has a number of its own up to OPEN - 2; greater ones begin anew."""
 
 

@@ -273,8 +273,9 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
         return chosen
 
     def number(self, action: Action) -> int:
-        """The number of a structured action, legal or not."""
-        return self.setup.numbering.number(action)
+        """The number of a structured action: on the menu if it is there, otherwise its usual one."""
+        here = -1 if self._desk is None or self._desk.over else self._desk.menu().number(action)
+        return here if here >= 0 else self.setup.numbering.number(action)
 
     def legal(self) -> list[int]:
         """The numbers that are legal now, in ascending order."""

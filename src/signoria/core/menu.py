@@ -1,10 +1,10 @@
 """Menus: a seat's legal answers as a short list of numbers, for learners that choose by number.
 
 Every kind of action owns a fixed row of numbers. Where all arguments have few values, each action has a
-number of its own; otherwise its number is a stable hash of its arguments into the row. Either way the number
-of an action depends on nothing but the action. Of boxes with more than `LISTED` actions a menu holds
-`SAMPLED` ones, drawn by luck that derives from the question itself: what a seat is offered depends only on
-what it may know, and is the same whenever the same question is put.
+number of its own; otherwise its number is a stable hash of its arguments into the row, or the next free one
+where two actions on one menu meet. Of boxes with more than `LISTED` actions a menu holds `SAMPLED` ones,
+drawn by luck that derives from the question itself: what a seat is offered depends only on what it may know,
+and is the same whenever the same question is put.
 """
 
 from typing import Any, Final
@@ -61,7 +61,7 @@ class Numbering:
         self.size: Final = sum(widths)
 
     def number(self, action: Action) -> int:
-        """The number of an action, legal or not."""
+        """The number of an action, legal or not; on a menu it may have moved on (`Menu.number`)."""
         k = self.index[type(action)]
         return self.bases[k] + self.offset(k, action.key())
 
@@ -108,6 +108,14 @@ class Menu:
         if number in self.held:
             return self.held[number]
         return self.numbering.decoded(number) if number in self.ids else None
+
+    def number(self, action: Action) -> int:
+        """The number of an action here, or -1 if it is not on the menu."""
+        for number, other in self.held.items():
+            if other == action:
+                return number
+        number = self.numbering.number(action)
+        return number if number in self.ids and number not in self.held else -1
 
 
 def menu_of(s: State, seat: int, numbering: Numbering, asides: bool) -> Menu:
@@ -165,10 +173,25 @@ def _serve_kind(
             for i in range(option.count()):
                 action = option.nth(i)
                 if plain or frame.objection(s, seat, action) == LEGAL:
-                    held.setdefault(base + numbering.offset(k, action.key()), action)
+                    _hold(numbering, k, action, held)
         return
     for action in _some(s, seat, frame, boxes):
-        held.setdefault(base + numbering.offset(k, action.key()), action)
+        _hold(numbering, k, action, held)
+
+
+def _hold(numbering: Numbering, k: int, action: Action, held: dict[int, Action]) -> None:
+    """Put an action on the menu. Where its number is taken, it gets the next free one of the row."""
+    base = numbering.bases[k]
+    width = numbering.widths[k]
+    offset = numbering.offset(k, action.key())
+    for _ in range(width):
+        other = held.get(base + offset)
+        if other is None:
+            held[base + offset] = action
+            return
+        if other == action:
+            return
+        offset = offset + 1 if offset + 1 < width else 0
 
 
 def _counted(radices: list[int], base: int, boxes: list[Option], ids: list[int]) -> bool:
