@@ -198,7 +198,8 @@ class GenoaValues(Valuation[Genoa]):
         if option.action is Offer:
             return prices.offers_worth_a_thought(s, seat, option)
         if option.action is Ask:
-            return prices.asks_worth_a_thought(s, option)
+            first = isinstance(frame, (AnswerHere, AnswerNext)) and frame.round == 1
+            return prices.asks_worth_a_thought(s, option) if first else []
         if option.action is WithdrawAsk or (option.action is AnotherRound and not s.asks):
             return []  # better offers come from naming a price
         return None
