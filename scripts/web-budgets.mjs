@@ -49,10 +49,10 @@ for (const title of ['genoa', 'princes', 'virtu', 'brides']) {
     Object.defineProperty(MessageEvent.prototype, 'data', { get() { if (this.target instanceof own.constructor) heard ||= performance.now(); return hook.get.call(this); } });
     const look = () => {
       if (entry() !== was) { was = entry(); if (heard) times.push(performance.now() - heard); heard = 0; }
-      if (times.length >= 6 || performance.now() > stop) done(times);
+      if (times.length >= 6 || performance.now() > stop) { stop = 0; done(times); }
       else requestAnimationFrame(look);
     };
-    const stop = performance.now() + 12000;
+    let stop = performance.now() + 12000;
     look();
     const press = () => { const list = [...document.querySelectorAll('.youcan > ol > li > button:not([disabled])')].filter((b) => !b.textContent.includes('…')); list[0]?.click(); if (performance.now() < stop) setTimeout(press, 300); };
     press();

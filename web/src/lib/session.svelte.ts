@@ -25,6 +25,7 @@ export class TableSession {
   notice = $state.raw<Notice>(null);
   trouble = $state('');
   #draftAsk = -1;
+  #spoken = new WeakMap<News, { bundle: FluentBundle; names: string; words: string[] }>();
 
   constructor(readonly name: string, seat: number | null = null, link?: TableLink) {
     this.link = link ?? new TableLink(name, seat);
@@ -157,8 +158,14 @@ export class TableSession {
     return sentence(this.speaker, 'do', action[0], of, action.slice(1) as Int[]);
   }
 
+  /** An entry in words; remembered, because the journal shows the same entries again with every message. */
   events(item: News): string[] {
-    return item.events.map((e) => sentence(this.speaker, 'event', e[0], this.info?.events[e[0]] ?? [], e.slice(1) as number[]));
+    const speaker = this.speaker;
+    const known = this.#spoken.get(item);
+    if (known && known.bundle === speaker.bundle && known.names === speaker.names.join()) return known.words;
+    const words = item.events.map((e) => sentence(speaker, 'event', e[0], this.info?.events[e[0]] ?? [], e.slice(1) as number[]));
+    if (this.info) this.#spoken.set(item, { bundle: speaker.bundle, names: speaker.names.join(), words });
+    return words;
   }
 
   /** What to do now, or whom we wait for and why. */

@@ -12,16 +12,17 @@ const LONGEST_WAIT = 8000;
 const QUIET = 25_000;
 
 export class TableLink {
-  table = $state<Table | null>(null);
+  // Messages are replaced as a whole, never changed in place: watching every number inside would only cost time.
+  table = $state.raw<Table | null>(null);
   link = $state<Link>('connecting');
-  news = $state<News[]>([]);
-  chat = $state<Chat[]>([]);
+  news = $state.raw<News[]>([]);
+  chat = $state.raw<Chat[]>([]);
   note = $state('');
-  orders = $state<OrderInfo[]>([]);
-  promises = $state<PromiseInfo[]>([]);
-  refused = $state<Refused | null>(null);
+  orders = $state.raw<OrderInfo[]>([]);
+  promises = $state.raw<PromiseInfo[]>([]);
+  refused = $state.raw<Refused | null>(null);
   /** The act that is on its way, shown in pencil until it is on record. */
-  pending = $state<{ id: string; ask: number; do: Action } | null>(null);
+  pending = $state.raw<{ id: string; ask: number; do: Action } | null>(null);
   goodbye = $state('');
   /** When the last table message arrived and how long ago clocks were told. */
   heardAt = $state(0);
