@@ -589,7 +589,9 @@ class Pay(Action):
     TAG = "pay"
     OF = ("florins source*", "crowns source*", "crosses source*", "cavalry source*", "ships source*")
 
-    def __init__(self, florins: int, crowns: int, crosses: int, cavalry: int, ships: int) -> None:
+    def __init__(
+        self, florins: int = 0, crowns: int = 0, crosses: int = 0, cavalry: int = 0, ships: int = 0
+    ) -> None:
         self.florins: Final = florins
         self.crowns: Final = crowns
         self.crosses: Final = crosses

@@ -119,7 +119,14 @@ class Paid(Event):
     )
 
     def __init__(
-        self, seat: int, coins: int, florins: int, crowns: int, crosses: int, cavalry: int, ships: int
+        self,
+        seat: int,
+        coins: int = 0,
+        florins: int = 0,
+        crowns: int = 0,
+        crosses: int = 0,
+        cavalry: int = 0,
+        ships: int = 0,
     ) -> None:
         self.seat: Final = seat
         self.coins: Final = coins

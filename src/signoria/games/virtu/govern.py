@@ -95,7 +95,7 @@ class Governing(RoomQuestion):
         if take_beside(s, seat, action) or not isinstance(action, Govern):
             return
         symbols = use(s, seat, action.crowns, CROWN) + use(s, seat, action.crosses, CROSS)
-        s.tell(Paid(seat, 0, 0, action.crowns, action.crosses, 0, 0))
+        s.tell(Paid(seat, crowns=action.crowns, crosses=action.crosses))
         turning = TurningUp(seat, symbols, action.crowns | action.crosses)
         if turning.tiles(s) or turning.allies(s):
             s.become(turning)

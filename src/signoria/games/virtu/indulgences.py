@@ -108,10 +108,10 @@ class MeetIndulgence(Question):
         """The card returns to the stack; on landing the action may then be used (VIR-310, VIR-312)."""
         if isinstance(action, RemoveWithCross):
             use(s, seat, 1 << action.source, CROSS)
-            s.tell(Paid(seat, 0, 0, 0, 1 << action.source, 0, 0))
+            s.tell(Paid(seat, crosses=1 << action.source))
         elif isinstance(action, RemoveWithCrowns):
             use(s, seat, action.sources, CROWN)
-            s.tell(Paid(seat, 0, 0, action.sources, 0, 0, 0))
+            s.tell(Paid(seat, crowns=action.sources))
         if not isinstance(action, LeaveIndulgence):
             s.indulgences[seat] &= ~(1 << s.marker[seat])
             s.indulgences_left += 1

@@ -183,7 +183,7 @@ def charge(s: Virtu, seat: int, florins: int, then: Frame[Virtu]) -> None:
     if s.coins[seat] >= florins:
         s.coins[seat] -= florins
         if florins:
-            s.tell(Paid(seat, florins, 0, 0, 0, 0, 0))
+            s.tell(Paid(seat, coins=florins))
         s.become(then)
     else:
         s.call(Payment(seat, FOR_FLORINS, florins=florins), then=then)

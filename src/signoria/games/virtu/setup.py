@@ -72,10 +72,17 @@ def lay_out(s: Virtu) -> None:
     s.marker = [-1] * seats
     s.indulgences = [0] * seats
     s.indulgences_left = s.t.indulgences
+    s.paid_kinds = [0] * (seats * SYMBOLS) if s.kind_for_phase else []
     s.coins = [0] * seats
     s.owned = [0] * seats
     s.up = [0] * seats
     s.fresh = [0] * seats
+    lay_out_board(s)
+
+
+def lay_out_board(s: Virtu) -> None:
+    """Empty board, full supply, nobody on the tracks (VIR-103, VIR-115)."""
+    seats = s.seats
     s.holder = [NOBODY] * CITIES
     s.troops = [0] * (seats * CITIES)
     s.reserve = [s.t.most_troops] * seats
@@ -89,7 +96,6 @@ def lay_out(s: Virtu) -> None:
     s.tokens = [0] * seats
     s.trophies = [0] * seats
     s.fought = [0] * seats
-    s.paid_kinds = [0] * (seats * SYMBOLS) if s.kind_for_phase else []
 
 
 def draw_lots(s: Virtu) -> None:

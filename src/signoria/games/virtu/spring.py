@@ -8,7 +8,7 @@ from signoria.core.value import Action, Key
 from signoria.games.virtu.actions import BuyStep, GoOn, PutMarker, Stop, UseArrow
 from signoria.games.virtu.annex import Annexing
 from signoria.games.virtu.campaign import Campaign
-from signoria.games.virtu.events import ActionForgone, ActionLost, MarkerMoved
+from signoria.games.virtu.events import ActionForgone, ActionLost, MarkerMoved, SourceUsed
 from signoria.games.virtu.govern import Governing
 from signoria.games.virtu.indulgences import MeetIndulgence, removable
 from signoria.games.virtu.intrigue import Intriguing
@@ -120,7 +120,8 @@ class MoveMarker(Question):
             charge(s, seat, s.t.step_florins, then=NextRoom(seat, self.steps, 1))
         else:
             if isinstance(action, UseArrow):
-                use(s, seat, 1 << action.source, ARROW)
+                used = use(s, seat, 1 << action.source, ARROW)
+                s.tell(SourceUsed(seat, action.source, ARROW, used))
             s.become(NextRoom(seat, self.steps, self.bought))
 
 

@@ -41,6 +41,6 @@ class Trading(RoomQuestion):
     def take(self, s: Virtu, seat: int, action: Action) -> None:
         if not take_beside(s, seat, action) and isinstance(action, Trade):
             ships = use(s, seat, action.ships, SHIP)
-            s.tell(Paid(seat, 0, 0, 0, 0, 0, action.ships))
+            s.tell(Paid(seat, ships=action.ships))
             earn(s, seat, ships * s.t.florins_per_ship)
             leave_room(s, seat)
