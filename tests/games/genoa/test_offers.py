@@ -3,16 +3,12 @@
 from typing import Any
 
 from signoria.games.genoa import reasons
+from signoria.games.genoa.actions import Deliver
 from signoria.games.genoa.bids import Done, Pass
+from signoria.games.genoa.deal_events import OfferDropped
 from signoria.games.genoa.state import Genoa
-from tests.games.genoa.table import (
-    SETTLED,
-    accept,
-    do,
-    offer,
-    table,
-    why,
-)
+from signoria.play.vantage import heard
+from tests.games.genoa.table import SETTLED, accept, card, do, field, offer, table, why
 
 
 def street(seats: int = 3, **rest: Any) -> Genoa:
@@ -156,4 +152,16 @@ def test_gen_119_several_offers_of_one_player_may_use_the_same_goods() -> None:
     do(s, 1, Done())
     do(s, 2, Pass())
     do(s, 0, accept("coach_house", 1))
+    assert s.offers == [[], [], []]
+
+
+def test_gen_119_an_unopened_offer_that_became_impossible_is_gone_for_its_author_alone() -> None:
+    path = ["park", "street_02", "guild_hall"]
+    s = table(3, path=path, hands={0: ["message_01"]})
+    do(s, 1, offer("guild_hall", 5, want={"message": 1}))
+    s.news.clear()
+    do(s, 0, Deliver(card("message_01")))
+    assert OfferDropped(1, field("guild_hall")) in heard(s.news, 1)
+    assert OfferDropped(1, field("guild_hall")) not in heard(s.news, 0)
+    do(s, 2, Pass())
     assert s.offers == [[], [], []]

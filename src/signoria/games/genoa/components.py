@@ -154,41 +154,50 @@ def _limits(data: Data) -> Limits:
 
 
 def _numbers(data: Data) -> list[int]:
-    """Single numbers, in the order in which Tables names them; money sums and dice are checked here."""
+    """Single numbers, in the order in which Tables names them."""
     money, rounds, setup, tower = data["money"], data["rounds"], data["setup"], data["tower"]
+    _check_money(data)
+    _check_counts(data)
+    return [
+        money["start_per_player"],
+        money["step"],
+        money["notes_total_value"],
+        setup["markers_in_general_supply_per_player"],
+        tower["discs"],
+        next(iter(setup["cards_per_player"].values())),
+        rounds["start_field"],
+        rounds["market_start_advances"],
+    ]
+
+
+def _check_money(data: Data) -> None:
+    """The notes add up, and all amounts are multiples of the smallest note (GEN-006)."""
+    money = data["money"]
     notes = sum(int(value) * count for value, count in money["notes"].items())
-    _need(notes == money["notes_total_value"], "The bank notes do not add up.")  # GEN-006
-    _need(
-        tower["dice"] == {"red": data["board"]["cols"], "blue": data["board"]["rows"]},
-        "The dice fit the grid.",
-    )
-    _need(tower["discs"] == tower["max_fields_per_turn"], "The tower has a disc for each field.")  # GEN-007
-    colours = {entry["markers"] for entry in data["player_colors"]}
-    _need(
-        colours == {setup["markers_in_general_supply_per_player"]}, "Every colour has as many markers."
-    )  # GEN-005
-    _need(
-        all(entry["count"] == setup["goods_per_kind"] for entry in data["goods"]), "Cubes are even in number."
-    )
-    dealt = set(setup["cards_per_player"].values())
-    _need(len(dealt) == 1, "Every pile deals as many cards.")
-    payments = [money["start_per_player"], *(v for k, v in data["payouts"].items() if isinstance(v, int))]
+    _need(notes == money["notes_total_value"], "The bank notes do not add up.")
+    payments = [money["start_per_player"], *(v for v in data["payouts"].values() if isinstance(v, int))]
     _need(
         all(amount % money["step"] == 0 for amount in payments),
         "All amounts are multiples of the money step.",
     )
+
+
+def _check_counts(data: Data) -> None:
+    """Dice, discs, markers, cubes, cards and the round track fit each other (GEN-005, GEN-007, GEN-023)."""
+    rounds, setup, tower = data["rounds"], data["setup"], data["tower"]
+    _need(
+        tower["dice"] == {"red": data["board"]["cols"], "blue": data["board"]["rows"]},
+        "The dice fit the grid.",
+    )
+    _need(tower["discs"] == tower["max_fields_per_turn"], "The tower has a disc for each field.")
+    colours = {entry["markers"] for entry in data["player_colors"]}
+    _need(colours == {setup["markers_in_general_supply_per_player"]}, "Every colour has as many markers.")
+    _need(
+        all(entry["count"] == setup["goods_per_kind"] for entry in data["goods"]), "Cubes are even in number."
+    )
+    _need(len(set(setup["cards_per_player"].values())) == 1, "Every pile deals as many cards.")
     last = [int(field) for field in rounds["last_field"].values()]
     _need(max(last) == rounds["track_length"], "The round track ends with the last field for two players.")
-    return [
-        money["start_per_player"],
-        money["step"],
-        notes,
-        setup["markers_in_general_supply_per_player"],
-        tower["discs"],
-        dealt.pop(),
-        rounds["start_field"],
-        rounds["market_start_advances"],
-    ]
 
 
 def _check_board(data: Data, ids: Mapping[str, int], boards: Sequence[Board]) -> None:

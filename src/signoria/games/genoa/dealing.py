@@ -40,47 +40,68 @@ class Dealer:
     def deal(self, pile: int, needed: list[tuple[int, int]]) -> None:
         """One kind of cards; `needed` are (holder, card) pairs that must come out."""
         s = self.s
-        trace = s.trace
-        row = CARDS * self.viewer
         unseen = s.pools[pile].copy()
         places: list[int] = []
-        bound = len(needed) > 0
-        lacks = 0
-        for seat in range(s.seats):
-            hand = s.hands[PILES * seat + pile]
-            if not hand or seat == self.viewer:
-                continue
-            place = _HAND * seat
-            for card in hand:
-                mask = trace[row + card]
-                if mask == 0 or mask & (mask - 1):
-                    places.append(place)
-                    unseen.append(card)
-                    if mask:
-                        bound = True
-                place += 1
-            lacks |= s.lacks[seat]
+        tied = self._collect(pile, unseen, places) or len(needed) > 0
         unseen.sort()  # the same rng imagines the same table, whatever the truth is
-        if bound or (pile == MESSAGE and lacks and any_of(unseen, lacks)):
+        if pile == MESSAGE and not tied:
+            lacks = 0
+            for place in places:
+                lacks |= s.lacks[place // _HAND]
+            tied = lacks != 0 and any_of(unseen, lacks)
+        if tied:
             self._careful(pile, unseen, places, needed)
         else:
             self._simple(pile, unseen, places)
 
+    def _collect(self, pile: int, unseen: list[int], places: list[int]) -> bool:
+        """Cards of other hands whose holder the viewer does not know; True if he knows more about one."""
+        s = self.s
+        trace = s.trace
+        row = CARDS * self.viewer
+        tied = False
+        for seat in range(s.seats):
+            if seat == self.viewer:
+                continue
+            place = _HAND * seat
+            for card in s.hands[PILES * seat + pile]:
+                mask = trace[row + card]
+                if mask == 0 or mask & (mask - 1):
+                    places.append(place)
+                    unseen.append(card)
+                    tied = tied or mask != 0
+                place += 1
+        return tied
+
     def _simple(self, pile: int, unseen: list[int], places: list[int]) -> None:
-        """Nothing is known about these cards: every place gets a random one, the rest is the pile."""
+        """Nothing is known about these cards: every place gets a random one, the rest is the pile.
+
+        Most tables are dealt here, so `below` and `_lay` are written out.
+        """
         hands = self.s.hands
+        now = self.now
         n = len(unseen)
         for place in places:
-            hand = hands[PILES * (place // _HAND) + pile]
-            i = place % _HAND
-            at = self.below(n)
+            if self.left < _SCARCE:
+                self.luck = self.rng.below(_RANGE)
+                self.left = _RANGE
+            at = self.luck % n
+            self.luck //= n
+            self.left //= n
             n -= 1
-            card = unseen[at]
+            hand = hands[PILES * (place // _HAND) + pile]
+            old = hand[place % _HAND]
+            hand[place % _HAND] = now[old] = unseen[at]
             unseen[at] = unseen[n]
-            self.moved.append(hand[i])
-            self.now[hand[i]] = card
-            hand[i] = card
+            self.moved.append(old)
         self.s.pools[pile] = unseen[:n]
+
+    def _lay(self, pile: int, place: int, card: int) -> None:
+        hand = self.s.hands[PILES * (place // _HAND) + pile]
+        i = place % _HAND
+        self.moved.append(hand[i])
+        self.now[hand[i]] = card
+        hand[i] = card
 
     def _careful(
         self, pile: int, unseen: list[int], places: list[int], needed: list[tuple[int, int]]
@@ -89,31 +110,20 @@ class Dealer:
 
         The true table is one solution, so every card finds a place.
         """
-        s = self.s
-        room = [0] * s.seats
+        seats = self.s.seats
+        room = [0] * seats
         for place in places:
             room[place // _HAND] += 1
         room.append(len(unseen) - len(places))  # the pile
         spots = Spots(room, self._allowed(pile, unseen, needed))
-        anywhere = (1 << (s.seats + 1)) - 1
-        free: list[int] = []
-        tied: list[int] = []
-        for card in unseen:
-            if spots.allowed[card] == anywhere:
-                free.append(card)
-            else:
-                tied.append(card)
+        anywhere = (1 << (seats + 1)) - 1
+        tied = [card for card in unseen if spots.allowed[card] != anywhere]
         while tied:
             spots.place(take_one(tied, self.below(len(tied))), self, 0)
-        spots.fill(free, self)
+        spots.fill([card for card in unseen if spots.allowed[card] == anywhere], self)
         for place in places:
-            hand = s.hands[PILES * (place // _HAND) + pile]
-            i = place % _HAND
-            card = spots.dealt[place // _HAND].pop()
-            self.moved.append(hand[i])
-            self.now[hand[i]] = card
-            hand[i] = card
-        s.pools[pile] = spots.dealt[s.seats]
+            self._lay(pile, place, spots.dealt[place // _HAND].pop())
+        self.s.pools[pile] = spots.dealt[seats]
 
     def _allowed(self, pile: int, unseen: list[int], needed: list[tuple[int, int]]) -> list[int]:
         """By card: mask of the hands (and, as the highest bit, the pile) where it may be."""

@@ -81,7 +81,10 @@ def drop_impossible(s: Genoa) -> None:
             if offer_problem(s, seat, offer):
                 s.offers[seat].remove(offer)
                 s.tell(OfferDropped(seat, offer.terms[TARGET]))
-        s.sheets[seat] = [offer for offer in s.sheets[seat] if offer_problem(s, seat, offer) == 0]
+        for offer in s.sheets[seat].copy():
+            if offer_problem(s, seat, offer):
+                s.sheets[seat].remove(offer)
+                s.tell(OfferDropped(seat, offer.terms[TARGET]), to=1 << seat)  # nobody else has seen it
 
 
 class Proposals(Frame[Genoa]):

@@ -126,14 +126,17 @@ def gain_problem(s: Genoa, seat: int, offer: Offer) -> int:
             return reasons.GAIN_EITHER
         return 0 if s.stock[FIRST_SPECIAL + terms[REWARD]] else reasons.OUT_OF_STOCK
     if first == MARKER:
-        # After the trade both colours need that many in the general supply (GEN-084).
-        left = min(s.supply[seat] + terms[MARKERS], s.supply[s.active] - terms[MARKERS])
-        return 0 if terms[FIRST] <= left else reasons.NO_MARKERS_LEFT
+        return 0 if terms[FIRST] <= markers_after(s, seat, terms[MARKERS]) else reasons.NO_MARKERS_LEFT
     if terms[FIRST] > in_stock(s, seat, first):
         return reasons.OUT_OF_STOCK
     if terms[SECOND] and terms[SECOND] > s.stock[buildings.other[target]]:
         return reasons.OUT_OF_STOCK
     return 0
+
+
+def markers_after(s: Genoa, seat: int, traded: int) -> int:
+    """Markers that can be promised: after the trade both colours need them in the supply (GEN-084)."""
+    return min(s.supply[seat] + traded, s.supply[s.active] - traded)
 
 
 def cards_problem(s: Genoa, seat: int, offer: Offer) -> int:
