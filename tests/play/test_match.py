@@ -5,6 +5,9 @@ from banco import GAME
 from banco.rules import Banco, CardDrawn, DrawCard, Give, Lay, TakePot
 
 from signoria.core.chance import Rng
+from signoria.core.flow import Frame
+from signoria.core.option import Option
+from signoria.core.value import Action
 from signoria.play.codec import pack_state
 from signoria.play.match import Match, Refused
 from signoria.play.record import Record, standing
@@ -58,6 +61,30 @@ def test_an_aside_does_not_make_a_question_new() -> None:
     match = new_match()
     match.act(2, Give(0, 1))
     assert match.asks == [0, 0, 0]
+
+
+class Twice(Frame[Banco]):
+    """Asks seat 0 the very same question for ever."""
+
+    TAG = "twice"
+
+    def waits_for(self, s: Banco) -> int:
+        return 1
+
+    def options(self, s: Banco, seat: int) -> list[Option]:
+        return [Option(TakePot)]
+
+    def take(self, s: Banco, seat: int, action: Action) -> None:
+        s.coins[seat] += 1
+
+
+def test_the_same_question_put_again_to_who_answered_it_has_a_new_number() -> None:
+    match = new_match()
+    match.state.stack.append(Twice())
+    match.act(0, TakePot())
+    first = match.asks[0]
+    match.act(0, TakePot())
+    assert match.asks[0] > first
 
 
 def test_a_sealed_answer_can_be_taken_back_while_nobody_else_acted() -> None:

@@ -17,9 +17,10 @@ from signoria.core.option import Option
 from signoria.core.value import Action, Event
 from signoria.play import fairness
 from signoria.play.codec import action_from_wire, pack_state, unpack_state, value_to_wire
+from signoria.play.compatible import check_head
 from signoria.play.errors import BadRecord, SignoriaError
 from signoria.play.game import AnyGame, Reason
-from signoria.play.questions import question
+from signoria.play.questions import answers_question, question
 from signoria.play.record import FORMAT, NOBODY, Closing, Entry, Head, Record, standing
 from signoria.play.undo import is_barrier
 from signoria.play.vantage import Vantage, heard
@@ -196,10 +197,10 @@ class Match:
         if step.entry.n != len(self.record.entries):
             raise ValueError(f"entry {step.entry.n} does not follow entry {len(self.record.entries) - 1}")
         self.record.entries.append(step.entry)
-        self.state = step.state
+        before, self.state = self.state, step.state
         self.told[step.entry.n] = step.news
         self._window = step.window
-        self._put_questions(step.entry.n)
+        self._put_questions(step.entry, before)
         if self.over and self.seed is not None and self.record.closing is None:
             scores, places = self.game.scores(self.state), self.game.places(self.state)
             self.record.closing = Closing(self.seed.hex(), scores, places)
@@ -242,7 +243,7 @@ class Match:
         state.news = []
         state.chance = AT_REST
         self.state = state
-        self._put_questions(0)
+        self._put_questions(Entry(0), state)
 
     def _replayed(self, entry: Entry) -> Step:
         action = action_from_wire(self.game, entry.do)
@@ -278,21 +279,15 @@ class Match:
         earlier = Match.replay(self.game, self.tables, Record(self.record.head, renumbered))
         return Step(entry, earlier.state, [], [])
 
-    def _put_questions(self, n: int) -> None:
-        """Number each seat's question anew if it changed; an unchanged question keeps its number."""
+    def _put_questions(self, entry: Entry, before: State) -> None:
+        """Number each seat's question anew if it changed; an unchanged question keeps its number.
+
+        Whoever answered and is asked the very same again gets a new number all the same, so that one answer
+        sent twice does not act twice.
+        """
         for seat in range(self.state.seats):
             asked = question(self.state, seat)
-            if asked != self._questions[seat]:
+            again = asked and seat == entry.seat and answers_question(self.game, before, entry)
+            if again or asked != self._questions[seat]:
                 self._questions[seat] = asked
-                self.asks[seat] = n
-
-
-def check_head(game: AnyGame, head: Head) -> None:
-    """Refuse a record that this program would replay wrongly."""
-    if head.game != game.id:
-        raise BadRecord(f"This is a record of {head.game}, not of {game.id}.")
-    if head.rules != game.rules_version:
-        raise BadRecord(
-            f"This record was played with rules version {head.rules} of {game.id}; "
-            f"this program knows version {game.rules_version} and will not guess."
-        )
+                self.asks[seat] = entry.n

@@ -4,9 +4,10 @@ from typing import Any
 
 from signoria.play import fairness
 from signoria.play.codec import action_from_wire
+from signoria.play.compatible import check_head
 from signoria.play.errors import BadRecord, SignoriaError
 from signoria.play.game import AnyGame
-from signoria.play.match import Match, Refused, check_head
+from signoria.play.match import Match, Refused
 from signoria.play.record import Entry, Record
 
 
