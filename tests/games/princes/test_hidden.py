@@ -7,12 +7,14 @@ from signoria.core.chance import Rng
 from signoria.games.princes import GAME
 from signoria.games.princes.actions import BuyCard, BuyTroop, Done, Keep, PassTurn, RobByTile
 from signoria.games.princes.auction_actions import Freeze, OrderBid
-from signoria.games.princes.deal_actions import Gift
+from signoria.games.princes.deal_actions import AcceptOffer, Gift, MakeOffer
 from signoria.games.princes.imagined_purses import circles, share
 from signoria.games.princes.invariants import check
-from signoria.games.princes.redeal import hidden, is_doubtful, redeal
+from signoria.games.princes.purses import is_doubtful
+from signoria.games.princes.redeal import hidden, redeal
 from signoria.games.princes.tables import BRIBE_CARDINAL
 from signoria.games.princes.view import view
+from signoria.play.codec import pack_state
 from signoria.play.undo import is_barrier
 from tests.games.princes.table import (
     P,
@@ -203,3 +205,31 @@ def test_public_flows_keep_an_imagined_purse_in_step() -> None:
         assert world.gold[0] + world.gold[1] == 27 + 9 - 2
         assert check(world) == []
     assert purse(s, 0)[0] == 20
+
+
+def test_an_imagined_table_does_not_depend_on_the_true_one() -> None:
+    """Equal luck gives equal tables, whichever of two tables that look alike was the true one."""
+    s = table(P(gold=27, cards="veto freeze_bid"), P(gold=9, cards="bad_weather"), P(), P(cards="freeze_bid"))
+    do(s, 0, Gift(1, 5, 0))
+    for seat in (-1, 2, 3):
+        other = redeal(s, seat, Rng(9))
+        assert pack_state(redeal(s, seat, Rng(5))) == pack_state(redeal(other, seat, Rng(5)))
+
+
+def test_pri_324_amounts_of_offers_between_others_are_dealt_anew() -> None:
+    s = table(P(), P(), P())
+    do(s, 0, MakeOffer(1, 3, 2, 1, 0, 0))
+    assert {tuple(redeal(s, 1, Rng(k)).offers[0]) for k in range(9)} == {tuple(s.offers[0])}
+    assert len({tuple(redeal(s, 2, Rng(k)).offers[0]) for k in range(20)}) > 10
+    assert len({tuple(redeal(s, -1, Rng(k)).offers[0]) for k in range(20)}) > 10
+
+
+def test_money_that_changed_hands_cannot_be_taken_back() -> None:
+    """Onlookers have seen the markers."""
+    s = table(P(), P(), P())
+    before = s.clone()
+    do(s, 0, MakeOffer(1, 3, 2, 1, 0, 0))
+    assert not is_barrier(GAME, before, s, chance_drawn=False)
+    before = s.clone()
+    do(s, 1, AcceptOffer(1))
+    assert is_barrier(GAME, before, s, chance_drawn=False)

@@ -32,7 +32,7 @@ from signoria.games.princes.offers import (
     offers_to,
 )
 from signoria.games.princes.payment import Payment, exchange, exchange_change
-from signoria.games.princes.purses import changed, hand_over, holds, tell_gift
+from signoria.games.princes.purses import give_clue, hand_over, holds, tell_gift
 from signoria.games.princes.state import Princes
 from signoria.games.princes.tables import DECADES, EVENTS, GOLD, INFLUENCE, markers_of
 from signoria.games.princes.treachery import over_limit
@@ -205,7 +205,7 @@ def accept_offer(s: Princes, offer: list[int]) -> None:
     gold = offer[GIVE_GOLD] - offer[WANT_GOLD]
     influence = offer[GIVE_INFLUENCE] - offer[WANT_INFLUENCE]
     if not has_it or not can_spare(s, maker, gold, influence, banker_used=0):
-        changed(s, maker)  # the purse is the same, but something about it was shown
+        give_clue(s, maker)
         s.tell(OfferFailed(maker, partner, offer[ID]))
         return
     hand_over(s, maker, partner, offer[GIVE_GOLD], offer[GIVE_INFLUENCE])

@@ -6,13 +6,15 @@ currency, how much less and how much more than the truth the purse may hold in h
 the truth and his reckoning alike and leave these two numbers alone, except that no purse was ever below 0.
 """
 
+from typing import Final
+
 from signoria.games.princes.deal_events import GiftGiven
 from signoria.games.princes.events import Robbed
 from signoria.games.princes.state import Princes
 from signoria.games.princes.tables import GOLD, INFLUENCE
 
-CHANGES: int = 4
-"""Changes of a purse are counted round and round; no single step makes so many."""
+CHANGES: Final = 4
+"""Clues about a purse are counted round and round; no single step gives so many."""
 
 
 def holds(s: Princes, seat: int, currency: int) -> int:
@@ -38,13 +40,25 @@ def pay_currency(s: Princes, seat: int, currency: int, amount: int) -> None:
 
 
 def changed(s: Princes, seat: int) -> None:
-    """A purse changed: who saw its markers before and after may have learned something."""
-    s.purse_changes[seat] = (s.purse_changes[seat] + 1) % CHANGES
+    """A purse changed. Who is in doubt about it learns something from its markers before and after."""
     if s.doubt:
         for onlooker in range(s.seats + 1):
             at = doubt_at(s, onlooker, seat, GOLD)
             s.doubt[at] = min(s.doubt[at], s.gold[seat])
             s.doubt[at + 2] = min(s.doubt[at + 2], s.influence[seat])
+        if is_doubtful(s, -1, seat):
+            give_clue(s, seat)
+
+
+def give_clue(s: Princes, seat: int) -> None:
+    """Something about a purse was shown, so the step cannot be undone."""
+    s.purse_changes[seat] = (s.purse_changes[seat] + 1) % CHANGES
+
+
+def is_doubtful(s: Princes, seat: int, owner: int) -> bool:
+    """Can this seat (-1: a spectator, who knows least) not reckon what the owner holds?"""
+    at = doubt_at(s, seat if seat >= 0 else s.seats, owner, GOLD)
+    return s.doubt[at] + s.doubt[at + 1] + s.doubt[at + 2] + s.doubt[at + 3] > 0
 
 
 def doubt_at(s: Princes, onlooker: int, seat: int, currency: int) -> int:

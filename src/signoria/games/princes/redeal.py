@@ -7,23 +7,29 @@ from signoria.games.princes.auction_actions import OrderBid
 from signoria.games.princes.auctions import Auction
 from signoria.games.princes.ceilings import means, open_bankers
 from signoria.games.princes.imagined_purses import redeal_purses
+from signoria.games.princes.offers import (
+    GIVE_GOLD,
+    GIVE_INFLUENCE,
+    MAKER,
+    PARTNER,
+    WANT_GOLD,
+    WANT_INFLUENCE,
+)
 from signoria.games.princes.payment import Payment
-from signoria.games.princes.purses import CHANGES, doubt_at
+from signoria.games.princes.purses import CHANGES
 from signoria.games.princes.state import Princes
-from signoria.games.princes.tables import BRIBE_CARDINAL, GOLD, NOBODY, POPE_AUCTION
+from signoria.games.princes.tables import BRIBE_CARDINAL, NOBODY, POPE_AUCTION, markers_of
 from signoria.games.princes.treachery import bentivoglio
 
 CARDS: Final = 25
 PURSES: Final = 25
-CLUES: Final = 31
-SEALED: Final = 55
+SEALED: Final = 49
 
 
 def hidden(s: Princes, seat: int) -> int:
     """One bit for each card whose place the seat does not know, each purse and each sealed bid of another.
 
-    A purse that the seat cannot reckon (see `purses`) has a second bit, which moves whenever the purse
-    changes: the numbers of markers before and after tell something about it.
+    The bit of a purse moves when something about the purse was shown (see `purses.changed`).
     """
     knows = seat == bentivoglio(s) and seat >= 0
     mask = _bits(s.pool)
@@ -35,9 +41,7 @@ def hidden(s: Princes, seat: int) -> int:
             if s.sealed[i] is not None:
                 mask |= 1 << (SEALED + i)
             if not s.open_money and not s.revealed:
-                mask |= 1 << (PURSES + i)
-                if s.doubt and is_doubtful(s, seat, i):
-                    mask |= 1 << (CLUES + CHANGES * i + s.purse_changes[i])
+                mask |= 1 << (PURSES + CHANGES * i + s.purse_changes[i])
     return mask & ~s.peeked if knows else mask
 
 
@@ -46,12 +50,6 @@ def _bits(cards: list[int]) -> int:
     for card in cards:
         mask |= 1 << card
     return mask
-
-
-def is_doubtful(s: Princes, seat: int, owner: int) -> bool:
-    """Can this seat (-1: a spectator) not reckon what the owner holds?"""
-    at = doubt_at(s, seat if seat >= 0 else s.seats, owner, GOLD)
-    return s.doubt[at] + s.doubt[at + 1] + s.doubt[at + 2] + s.doubt[at + 3] > 0
 
 
 def redeal(s: Princes, seat: int, rng: Rng) -> Princes:
@@ -66,7 +64,21 @@ def redeal(s: Princes, seat: int, rng: Rng) -> Princes:
     if s.doubt and not s.open_money and not s.revealed:
         redeal_purses(other, seat, bound, unseen_cardinals(s, seat, bound), rng)
     redeal_cards(other, seat, bound, rng)
+    if s.offers and not s.open_money:
+        redeal_offers(other, seat, rng)
     return other
+
+
+def redeal_offers(s: Princes, seat: int, rng: Rng) -> None:
+    """Amounts of offers between others are theirs to know (PRI-324)."""
+    for offer in s.offers:
+        maker = offer[MAKER]
+        partner = offer[PARTNER]
+        if seat != maker and seat != partner:
+            offer[GIVE_GOLD] = rng.below(s.gold[maker] + 1)
+            offer[GIVE_INFLUENCE] = rng.below(s.influence[maker] + 1)
+            offer[WANT_GOLD] = rng.below(s.t.largest_marker * markers_of(s.t, s.gold[partner]) + 1)
+            offer[WANT_INFLUENCE] = rng.below(s.t.largest_marker * markers_of(s.t, s.influence[partner]) + 1)
 
 
 def binding_seat(s: Princes) -> int:
@@ -133,6 +145,7 @@ def redeal_cards(s: Princes, seat: int, bound: int, rng: Rng) -> None:
         unseen += s.under
         unseen += s.drawn
     unseen.sort()  # the same rng imagines the same table, whatever the truth is
+    unseen.sort()  # so that nothing depends on where a card truly lies
     peeked = s.peeked
     for i in range(s.seats):
         if i != seat:

@@ -142,6 +142,7 @@ class Princes(State):
         self.doubt: list[int] = []
         """How far others may be wrong about a purse: see `purses`. Empty while nobody can be."""
         self.purse_changes: list[int] = []
+        """Clues given about each purse, counted round and round."""
 
     def clone(self) -> "Princes":
         other = Princes(self.t, self.seats, self.chance.clone())
