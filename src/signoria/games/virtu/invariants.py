@@ -1,4 +1,5 @@
 # not compiled: runs in tests and the fuzzer only.
+# long: one small function for each invariant of the ledger.
 """The invariants of the ledger (section 6), one small function each."""
 
 from collections.abc import Iterator
