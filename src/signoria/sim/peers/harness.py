@@ -1,11 +1,12 @@
 """The contest: everybody plays random games in turn, slice by slice, and of each the best slice counts.
 
 Taking turns keeps ratios fair on a machine whose speed swings; the best slice is the one with least noise.
+Time is this process's own time on the processor, so that other programs do not count.
 """
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 
@@ -66,8 +67,8 @@ def _guarded(one: Contestant, score: Score, seconds: float) -> None:
 def _slice(one: Contestant, score: Score, seconds: float) -> None:
     decisions = games = 0
     one.play()
-    started = perf_counter()
-    while (passed := perf_counter() - started) < seconds or not games:
+    started = process_time()
+    while (passed := process_time() - started) < seconds or not games:
         decisions += one.play()
         games += 1
     if decisions / passed > score.decisions_per_second:
@@ -78,8 +79,8 @@ def _slice(one: Contestant, score: Score, seconds: float) -> None:
         best = _call_us(one.clone, seconds / 10)
         score.clone_us = best if score.clone_us is None else min(best, score.clone_us)
     if one.search is not None:
-        started = perf_counter()
-        found = one.search() / (perf_counter() - started)
+        started = process_time()
+        found = one.search() / (process_time() - started)
         score.simulations_per_second = max(found, score.simulations_per_second or 0.0)
 
 
@@ -88,8 +89,8 @@ def _call_us(calls: Sequence[Callable[[], Any]], seconds: float) -> float:
     for call in calls:
         call()
     count = 0
-    started = perf_counter()
-    while (passed := perf_counter() - started) < seconds or not count:
+    started = process_time()
+    while (passed := process_time() - started) < seconds or not count:
         for call in calls:
             call()
         count += len(calls)
