@@ -6,8 +6,11 @@ import pytest
 
 from signoria.games.brides import GAME
 from signoria.games.brides.state import Brides
+from signoria.play.codec import action_from_wire
 from signoria.play.match import Match
 from signoria.play.record import read
+from signoria.play.sentences import sentence
+from signoria.play.texts import LANGUAGES
 from signoria.play.verify import verify
 from tests.games.brides.table import TABLES
 
@@ -45,3 +48,16 @@ def test_bri_350_two_records_end_by_influence_and_two_with_the_sixth_round() -> 
         assert max(s.influence) >= TABLES.end_influence[s.seats]
     for name in ("two-players-six-rounds.jsonl", "three-players-six-rounds.jsonl"):
         assert last_state(name).round == TABLES.rounds
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=[path.stem for path in RECORDS])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_golden_record_can_be_told(path: Path, language: str) -> None:
+    """Every event and every action has a sentence without holes."""
+    match = Match.replay(GAME, TABLES, read(path))
+    names = ["Anna", "Bruno", "Carla", "Dario", "Elena"]
+    told = {notice.event for notices in match.told.values() for notice in notices}
+    done = {action_from_wire(GAME, entry.do) for entry in match.record.entries[1:]}
+    sentences = [sentence(GAME, language, "event", event, names) for event in told]
+    sentences += [sentence(GAME, language, "do", action, names) for action in done]
+    assert [text for text in sentences if "«" in text or "{" in text or "$" in text] == []
