@@ -3,9 +3,8 @@
 from typing import Final
 
 from signoria.core.chance import Rng
-from signoria.games.princes.auctions import Auction
+from signoria.games.princes.binding import binding_due, binding_lot
 from signoria.games.princes.ceilings import open_bankers
-from signoria.games.princes.payment import Payment
 from signoria.games.princes.purses import doubt_at
 from signoria.games.princes.state import Princes
 from signoria.games.princes.tables import GOLD, INFLUENCE, NOBODY, markers_of
@@ -51,15 +50,10 @@ def circles(s: Princes, seat: int) -> list[int]:
 
 def _deal_bound(s: Princes, onlooker: int, members: list[int], bound: int, cardinals: int, rng: Rng) -> None:
     """First the other currency, of which Bankers may change some; then the one of the bid."""
-    top = s.stack[-1]
-    lot = top.lot if isinstance(top, (Auction, Payment)) else NOBODY
-    due = top.bound(s, bound) if isinstance(top, Auction) else 0
-    if isinstance(top, Payment):
-        due = top.due
-    main = s.t.currency[lot]
+    main = s.t.currency[binding_lot(s)]
     other = INFLUENCE if main == GOLD else GOLD
     change = s.t.exchanged * open_bankers(s, bound)
-    due -= s.t.cardinal_discount * cardinals
+    due = binding_due(s, bound) - s.t.cardinal_discount * cardinals
     purse = s.gold if other == GOLD else s.influence
     true = purse.copy()
     for _ in range(TRIES):

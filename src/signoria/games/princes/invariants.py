@@ -2,9 +2,9 @@
 """The invariants of the rules (INV-01 to INV-18): each a small function, each returning broken sentences."""
 
 from signoria.games.princes.auctions import Auction
+from signoria.games.princes.binding import binding_due, binding_seat
 from signoria.games.princes.ceilings import ceiling, open_bankers, stays_payable
 from signoria.games.princes.payment import Payment
-from signoria.games.princes.redeal import binding_due, binding_seat
 from signoria.games.princes.state import Princes
 from signoria.games.princes.tables import (
     CITIES,

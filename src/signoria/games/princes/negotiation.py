@@ -8,7 +8,7 @@ from signoria.core.seating import everyone
 from signoria.core.value import Action
 from signoria.games.princes import reasons
 from signoria.games.princes.auction_actions import Exchange
-from signoria.games.princes.auctions import Auction
+from signoria.games.princes.binding import binding_due, binding_lot, binding_seat
 from signoria.games.princes.ceilings import open_bankers, stays_payable
 from signoria.games.princes.deal_actions import AcceptOffer, DeclineOffer, Gift, MakeOffer, WithdrawOffer
 from signoria.games.princes.deal_events import (
@@ -58,13 +58,10 @@ def banking_is_open(s: Princes) -> bool:
 
 def can_spare(s: Princes, seat: int, gold: int, influence: int, banker_used: int) -> bool:
     """Is a bid that binds this seat still payable after it gave this away (PRI-098, PRI-323)?"""
-    top = s.stack[-1]
+    if seat != binding_seat(s):
+        return True
     bankers = open_bankers(s, seat) - banker_used
-    if isinstance(top, Auction):
-        return stays_payable(s, seat, top.lot, top.bound(s, seat), [-gold, -influence], bankers)
-    if isinstance(top, Payment) and top.payer == seat:
-        return stays_payable(s, seat, top.lot, top.due, [-gold, -influence], bankers)
-    return True
+    return stays_payable(s, seat, binding_lot(s), binding_due(s, seat), [-gold, -influence], bankers)
 
 
 class Negotiation(Frame[Princes]):

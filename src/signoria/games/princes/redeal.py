@@ -4,7 +4,7 @@ from typing import Final
 
 from signoria.core.chance import Rng
 from signoria.games.princes.auction_actions import OrderBid
-from signoria.games.princes.auctions import Auction
+from signoria.games.princes.binding import binding_due, binding_lot, binding_seat
 from signoria.games.princes.ceilings import means, open_bankers
 from signoria.games.princes.imagined_purses import redeal_purses
 from signoria.games.princes.offers import (
@@ -15,7 +15,6 @@ from signoria.games.princes.offers import (
     WANT_GOLD,
     WANT_INFLUENCE,
 )
-from signoria.games.princes.payment import Payment
 from signoria.games.princes.purses import CHANGES
 from signoria.games.princes.state import Princes
 from signoria.games.princes.tables import BRIBE_CARDINAL, NOBODY, POPE_AUCTION, markers_of
@@ -79,35 +78,6 @@ def redeal_offers(s: Princes, seat: int, rng: Rng) -> None:
             offer[GIVE_INFLUENCE] = rng.below(s.influence[maker] + 1)
             offer[WANT_GOLD] = rng.below(s.t.largest_marker * markers_of(s.t, s.gold[partner]) + 1)
             offer[WANT_INFLUENCE] = rng.below(s.t.largest_marker * markers_of(s.t, s.influence[partner]) + 1)
-
-
-def binding_seat(s: Princes) -> int:
-    """Whose bid must be payable, as everybody knows (PRI-098, INV-12)."""
-    if s.stack:
-        top = s.stack[-1]
-        if isinstance(top, Auction):
-            if top.leader != NOBODY:
-                return top.leader
-            return top.turn if top.must_open(s) else NOBODY
-        if isinstance(top, Payment):
-            return top.payer
-    return NOBODY
-
-
-def binding_due(s: Princes, seat: int) -> int:
-    """How much he must be able to pay."""
-    top = s.stack[-1]
-    if isinstance(top, Auction):
-        return top.bound(s, seat)
-    return top.due if isinstance(top, Payment) else 0
-
-
-def binding_lot(s: Princes) -> int:
-    """What it is for."""
-    top = s.stack[-1]
-    if isinstance(top, Auction):
-        return top.lot
-    return top.lot if isinstance(top, Payment) else NOBODY
 
 
 def cardinals_needed(s: Princes, seat: int) -> int:

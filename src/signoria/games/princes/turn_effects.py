@@ -107,9 +107,9 @@ def turn_tile(s: Princes, seat: int, lot: int) -> None:
 def why_no_effect(s: Princes, seat: int, action: Action) -> int:
     """Why a turn effect is refused on the own turn."""
     if isinstance(action, StealGold):
-        return _why_no_theft(s, seat, find_card(s, seat, STEAL_GOLD) >= 0)
+        return _why_no_theft(find_card(s, seat, STEAL_GOLD) >= 0)
     if isinstance(action, StealInfluence):
-        return _why_no_theft(s, seat, find_card(s, seat, STEAL_INFLUENCE) >= 0)
+        return _why_no_theft(find_card(s, seat, STEAL_INFLUENCE) >= 0)
     if isinstance(action, RobByTile):
         used = s.own[seat] & s.t.robbers & s.used
         return reasons.USED_UP if used else LEGAL
@@ -121,7 +121,8 @@ def why_no_effect(s: Princes, seat: int, action: Action) -> int:
     return LEGAL
 
 
-def _why_no_theft(s: Princes, seat: int, held: bool) -> int:
+def _why_no_theft(held: bool) -> int:
+    """With the card in hand only the victim can be wrong (PRI-302)."""
     return reasons.NO_SUCH_PLAYER if held else reasons.NO_SUCH_CARD
 
 
