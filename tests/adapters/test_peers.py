@@ -64,9 +64,10 @@ def test_the_command_measures_a_title_through_everything(monkeypatch: pytest.Mon
     monkeypatch.setattr(bench_peers, "PEERS", (rlcard,))
     arguments = ["bench", "engine", "banco", "--peers", "--seconds", "0.1"]
     out = json.loads(CliRunner().invoke(app, [*arguments, "--json"]).stdout)
-    assert [row["library"] for row in out["scores"]][:3] == [
+    assert [row["library"] for row in out["scores"]][:4] == [
         "Signoria",
         "Signoria, PettingZoo by mask",
+        "Signoria, PettingZoo by number",
         "Signoria, PettingZoo structured",
     ]
     assert all(row["decisions_per_second"] > 0 for row in out["scores"])

@@ -10,12 +10,13 @@ from signoria.sim.peers.harness import Contestant, MissingPeer
 from signoria.sim.peers.ours import seats_of
 
 MASKED = "Signoria, PettingZoo by mask"
+BY_NUMBER = "Signoria, PettingZoo by number"
 STRUCTURED = "Signoria, PettingZoo structured"
 SPIEL = "Signoria, OpenSpiel"
 
 
 def contestants(title: str) -> list[Contestant]:
-    """A title through PettingZoo, by number and by structured action, and through OpenSpiel."""
+    """A title through PettingZoo, by mask, number and structured action, and through OpenSpiel."""
     seats = seats_of(title)
     if title not in registry.titles():
         raise MissingPeer(f"{title} is not registered, so it is not measured through the adapters.")
@@ -26,6 +27,7 @@ def contestants(title: str) -> list[Contestant]:
         raise MissingPeer(f"Our adapters are not measured: {error.name} is not installed.") from error
     out = [
         Contestant(MASKED, title, seats, _by_mask(zoo.raw_env(title, seats, seed=1), numpy)),
+        Contestant(BY_NUMBER, title, seats, _by_number(zoo.raw_env(title, seats, seed=1))),
         Contestant(STRUCTURED, title, seats, _structured(zoo.raw_env(title, seats, seed=1))),
     ]
     try:
@@ -50,6 +52,25 @@ def _by_mask(env: Any, numpy: Any) -> Callable[[], int]:
                 env.step(None)
                 continue
             env.step(rnd.choice(numpy.flatnonzero(observation["action_mask"]).tolist()))
+            decisions += 1
+        return decisions
+
+    return play
+
+
+def _by_number(env: Any) -> Callable[[], int]:
+    """The same loop with the list of legal numbers instead of a mask of thousands."""
+    rnd = random.Random(1)
+
+    def play() -> int:
+        env.reset()
+        decisions = 0
+        for _ in env.agent_iter():
+            _, _, terminated, truncated, _ = env.last()
+            if terminated or truncated:
+                env.step(None)
+                continue
+            env.step(rnd.choice(env.legal()))
             decisions += 1
         return decisions
 

@@ -87,7 +87,7 @@ def judged(title: str, scores: list[Score]) -> list[Verdict]:
     if title in AGAINST_HEARTS:
         faced = _ratio(rate, _rate(hearts))
         out.append(Verdict(title, "against OpenSpiel C++ hearts", 0.5, faced))
-    for library in (speed.MASKED, speed.STRUCTURED, speed.SPIEL):
+    for library in (speed.MASKED, speed.BY_NUMBER, speed.STRUCTURED, speed.SPIEL):
         through = _of(scores, library, title)
         name = f"through {library.partition(', ')[2]} against the bare core"
         out.append(Verdict(title, name, 1 / 3, _ratio(_rate(through), rate)))
