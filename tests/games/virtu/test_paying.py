@@ -309,3 +309,13 @@ def test_a_blocked_alliance_bonus_does_not_pay() -> None:
     s.allies[EMPIRE] = RED
     agent(s, GREEN, EMPIRE_PLACE)
     assert not available(s, RED, FOR_REMOVAL) >> 49
+
+
+def test_the_suggestion_lets_both_room_cards_pay_before_courtiers_and_coins() -> None:
+    s = financing(0)
+    s.coins[RED] = 9
+    put(s, RED, s.marker[RED] + 5, "merchant")  # 2 florins; the Banker shows a crown as well
+    assert suggestion(s, RED) == pay(florins=UPGRADE, crowns=ROOM_CARD)
+    act(s, RED, suggestion(s, RED))
+    assert s.coins[RED] == 9
+    assert s.face[RED] == 1 << 10

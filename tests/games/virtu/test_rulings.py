@@ -8,6 +8,7 @@ from signoria.games.virtu.actions import (
     Announce,
     AskFlorins,
     Besiege,
+    BuyNothing,
     BuyStep,
     Discard,
     GiveUp,
@@ -223,3 +224,15 @@ def test_b_33_a_blocked_bonus_may_be_reactivated() -> None:
     ask(s, TurningUp(RED, 1, 0))
     act(s, RED, TurnUp(0, 1))
     assert s.allies_used == 0
+
+
+def test_when_time_runs_out_nothing_is_spent_that_need_not_be() -> None:
+    s = table()
+    s.part = WINTER
+    assert GAME.default(ask(s, Buying(RED, 0)), RED) == BuyNothing()
+    s.routed = [RED * 30 + CITY["siena"]]
+    s.reserve[RED] = 3
+    ask(s, Retreats(0))
+    assert isinstance(GAME.default(s, RED), RetreatByRoad)
+    ask(s, Payment(RED, FOR_ACTION, crowns=2))
+    assert GAME.default(s, RED) == Pay(crowns=source("florence"))
