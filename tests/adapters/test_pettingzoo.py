@@ -16,7 +16,8 @@ from pettingzoo.test import api_test, seed_test
 
 import signoria
 from signoria.adapters.desk import shares
-from signoria.adapters.pettingzoo import VERSION, Trail, raw_env
+from signoria.adapters.lazy import Trail
+from signoria.adapters.pettingzoo import VERSION, raw_env
 from signoria.core.chance import Rng
 from tests.adapters.tables import all_titles, example_is_known, with_seats
 
