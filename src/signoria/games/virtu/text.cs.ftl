@@ -3,11 +3,11 @@ tagline = Vládni paláci, dvořanům a městům Itálie.
 choice-powers = Mocnosti
 choice-powers-0 = Hráči si vybírají
 choice-powers-1 = Losem
-choice-surplus_room_florins = Přebytečné florény karet v místnostech
+choice-surplus_room_florins = Přebytečné florény karet v komnatách
 choice-surplus_room_florins-0 = si hráč nechává
 choice-surplus_room_florins-1 = propadají
 choice-max_enemy_agents_per_palace = Cizí agenti v jednom paláci
-choice-max_enemy_agents_per_palace-5 = jeden v každé místnosti
+choice-max_enemy_agents_per_palace-5 = jeden v každé komnatě
 choice-max_enemy_agents_per_palace-1 = jen jeden (pro první partie)
 choice-war_tokens_returned = Nevyužité válečné žetony se vracejí
 choice-war_tokens_returned-0 = po všech obléháních
@@ -32,36 +32,36 @@ prompt-powers = Vyber si mocnost, kterou povedeš.
 waiting-powers = Rozdělují se mocnosti.
 prompt-families = Paláce se zařizují.
 waiting-families = Paláce se zařizují.
-prompt-place-families = Tajně rozmísti své tři rodinné karty: do místností, jako vylepšení, nebo mezi dvořany.
+prompt-place-families = Tajně rozmísti své tři rodinné karty: do komnat, jako vylepšení, nebo mezi dvořany.
 waiting-place-families = Tajně se rozmisťují rodinné karty.
-prompt-place-openly = Rozmísti své tři rodinné karty: do místností, jako vylepšení, nebo mezi dvořany.
+prompt-place-openly = Rozmísti své tři rodinné karty: do komnat, jako vylepšení, nebo mezi dvořany.
 waiting-place-openly = Rozmisťují se rodinné karty.
 prompt-year = Rok pokračuje.
 waiting-year = Rok pokračuje.
 prompt-spring-turns = Je jaro.
 waiting-spring-turns = Je jaro.
-prompt-first-room = Polož svou figurku akce do některé místnosti paláce.
-waiting-first-room = { $seat } vybírá první místnost.
-prompt-move-marker = Posuň svou figurku: zatím místností { $steps }.
-waiting-move-marker = { $seat } posouvá figurku.
-prompt-next-room = { $seat } vstupuje do další místnosti.
-waiting-next-room = { $seat } vstupuje do další místnosti.
+prompt-first-room = Polož svůj akční žeton do některé komnaty paláce.
+waiting-first-room = { $seat } vybírá první komnatu.
+prompt-move-marker = Posuň svůj akční žeton: zatím komnat { $steps }.
+waiting-move-marker = { $seat } posouvá akční žeton.
+prompt-next-room = { $seat } vstupuje do další komnaty.
+waiting-next-room = { $seat } vstupuje do další komnaty.
 prompt-arrival = { $seat } je na místě.
 waiting-arrival = { $seat } je na místě.
 prompt-meet-indulgence = Leží tu odpustek: { $place }. Odstranit ho za kříž nebo dvě koruny?
 waiting-meet-indulgence = { $seat } rozhoduje o odpustku.
 prompt-after-action = { $seat } má akci za sebou.
 waiting-after-action = { $seat } má akci za sebou.
-prompt-blocked = Místnost blokuje cizí agent. Můžeš jen požádat o odpustek, nebo nic.
-waiting-blocked = { $seat } stojí v zablokované místnosti.
+prompt-blocked = Komnatu blokuje cizí agent. Můžeš jen požádat o odpustek, nebo nic.
+waiting-blocked = { $seat } stojí v zablokované komnatě.
 prompt-governing = Vláda: čím zaplatíš koruny a čím kříže?
 waiting-governing = { $seat } vládne.
 prompt-turning-up = K využití: { $symbols ->
     [one] { $symbols } symbol
     [few] { $symbols } symboly
    *[other] { $symbols } symbolů
-}. Každý otočí až dva žetony, nebo obnoví jednu alianci.
-waiting-turning-up = { $seat } otáčí žetony.
+}. Každý otočí až dvě destičky, nebo obnoví jednu alianci.
+waiting-turning-up = { $seat } otáčí destičky.
 prompt-financing = Mecenát: zaplatíš za další pole stupnice?
 waiting-financing = { $seat } zvažuje mecenát.
 prompt-advanced = { $seat } postupuje na stupnici mecenátu.
@@ -82,7 +82,7 @@ prompt-campaign = Tažení: jízda { $cavalry }, { $ships ->
     [one] { $ships } loď
     [few] { $ships } lodě
    *[other] { $ships } lodí
-}. Využij symboly a přesuň oddíly.
+}. Využij symboly a přesuň jednotky.
 waiting-campaign = { $seat } vede tažení.
 prompt-intriguing = Intriky: které masky využiješ?
 waiting-intriguing = { $seat } kuje intriky.
@@ -102,9 +102,9 @@ prompt-battle = { $seat } a { $rival } se střetávají u města: { $city }.
 waiting-battle = { $seat } a { $rival } se střetávají u města: { $city }.
 prompt-announcing = { $city }: zatím bonus { $attack } pro útok, { $defence } proti. Ohlásíš válečný bonus?
 waiting-announcing = { $speaker } může ohlásit válečný bonus.
-prompt-retreats = Poražené oddíly ustupují.
-waiting-retreats = Poražené oddíly ustupují.
-prompt-retreating = Stáhni své oddíly (k dispozici: { $ships ->
+prompt-retreats = Poražené jednotky ustupují.
+waiting-retreats = Poražené jednotky ustupují.
+prompt-retreating = Stáhni své jednotky (k dispozici: { $ships ->
     [one] { $ships } loď
     [few] { $ships } lodě
    *[other] { $ships } lodí
@@ -114,7 +114,7 @@ prompt-winter-turns = Je zima.
 waiting-winter-turns = Je zima.
 prompt-winter-turn = { $seat } prožívá zimu.
 waiting-winter-turn = { $seat } prožívá zimu.
-prompt-wages = Zaplať žold, nebo některé oddíly propusť.
+prompt-wages = Zaplať žold, nebo některé jednotky propusť.
 waiting-wages = { $seat } platí žold.
 prompt-rearranging = Přeskupuj karty v paláci, jednu po druhé.
 waiting-rearranging = { $seat } přeskupuje palác.
@@ -126,8 +126,8 @@ prompt-delivered = Nákupy jsou hotové.
 waiting-delivered = Nákupy jsou hotové.
 prompt-cathedral-site = Kde bude stát katedrála?
 waiting-cathedral-site = { $seat } vybírá město pro katedrálu.
-prompt-recruiting = Naverbovat oddíly?
-waiting-recruiting = { $seat } verbuje oddíly.
+prompt-recruiting = Naverbovat jednotky?
+waiting-recruiting = { $seat } verbuje jednotky.
 prompt-allying = Uzavřít, nebo převzít alianci?
 waiting-allying = { $seat } zvažuje alianci.
 prompt-allied = { $seat } získává spojence: { $alliance }.
@@ -178,14 +178,14 @@ prompt-payment = Zaplať ({ $purpose }){ $florins_id ->
 waiting-payment = { $seat } platí.
 prompt-settled = Zaplaceno.
 waiting-settled = Zaplaceno.
-prompt-florins = Můžeš proměnit florény dvořanů a žetonů v mince.
+prompt-florins = Můžeš proměnit florény dvořanů a destiček v mince.
 waiting-florins = Kdokoli může proměnit florény v mince.
 do-choose-power = Vést: { $power }
 do-place-family = Rozmístit rodinu: { $first }; { $second }; { $third }
-do-put-marker = Položit figurku: { $place }
-do-go-on = O místnost dál, zdarma
-do-buy-step = Ještě o místnost za florény
-do-use-arrow = Ještě o místnost díky šipce: { $source }
+do-put-marker = Položit akční žeton: { $place }
+do-go-on = O komnatu dál, zdarma
+do-buy-step = Ještě o komnatu za florény
+do-use-arrow = Ještě o komnatu díky šipce: { $source }
 do-stop = Zůstat tady
 do-remove-with-cross = Odstranit odpustek křížem: { $source }
 do-remove-with-crowns = Odstranit odpustek korunami: { $sources }
@@ -215,11 +215,11 @@ do-besiege = Oblehnout město
 do-give-up = Vzdát obléhání
 do-retreat-by-road = Ústup po cestě: { $start } – { $end }
 do-retreat-by-sea = Ústup po moři: { $start } – { $end }
-do-lose-troop = Obětovat oddíl: { $city }
+do-lose-troop = Obětovat jednotku: { $city }
 do-shift-courtier = Přesunout dvořana: { $start } – { $end }
 do-discard = Odhodit kartu: { $field }
 do-pay-troops = Zaplatit žold
-do-dismiss = Propustit oddíl: { $city }
+do-dismiss = Propustit jednotku: { $city }
 do-move-card = Přesunout kartu: { $start } – { $end }
 do-end-rearranging = Palác je uspořádán
 do-want = Vybrat: { $item }
@@ -320,8 +320,8 @@ event-tokens-taken = { $seat } si bere { $count ->
     [few] { $count } žetony
    *[other] { $count } žetonů
 } do války.
-event-troop-marched = { $seat } přesouvá oddíl po cestě: { $start } – { $end }.
-event-troop-sailed = { $seat } přesouvá oddíl po moři: { $start } – { $end }.
+event-troop-marched = { $seat } přesouvá jednotku po cestě: { $start } – { $end }.
+event-troop-sailed = { $seat } přesouvá jednotku po moři: { $start } – { $end }.
 event-agent-placed = { $seat } umisťuje agenta: { $place }.
 event-agent-moved = { $seat } přesouvá agenta: { $start } – { $place }.
 event-agent-removed = { $seat } odstraňuje agenta (hráč { $owner }): { $place }.
@@ -330,22 +330,22 @@ event-battle-began = { $seat } a { $rival } svádějí bitvu: { $city }.
 event-bonus-announced = { $seat } hlásí: { $bonus } (+{ $strength }).
 event-bonus-passed = { $seat } pasuje.
 event-city-conquered = { $seat } dobývá město { $city } v poměru { $attack } : { $defence }, ztráty: { $losses ->
-    [one] { $losses } oddíl
-    [few] { $losses } oddíly
-   *[other] { $losses } oddílů
+    [one] { $losses } jednotka
+    [few] { $losses } jednotky
+   *[other] { $losses } jednotek
 }.
 event-siege-lost = { $seat } neuspívá u města { $city } v poměru { $attack } : { $defence }.
 event-battle-won = { $winner } vítězí v bitvě ({ $city }), poražený: { $loser }, ztráty vítěze: { $losses ->
-    [one] { $losses } oddíl
-    [few] { $losses } oddíly
-   *[other] { $losses } oddílů
+    [one] { $losses } jednotka
+    [few] { $losses } jednotky
+   *[other] { $losses } jednotek
 }.
 event-battle-tied = Bitva je nerozhodná ({ $city }): { $seat } a { $rival }.
 event-siege-given-up = { $seat } vzdává obléhání: { $city }.
 event-trophy-taken = { $seat } získává trofej (hráč { $loser }).
-event-cathedral-taken = { $seat } přebírá žeton katedrály (hráč { $loser }).
-event-troop-retreated = { $seat } stahuje oddíl: { $start } – { $end }.
-event-troop-lost = { $seat } ztrácí oddíl: { $city }.
+event-cathedral-taken = { $seat } přebírá destičku katedrály (hráč { $loser }).
+event-troop-retreated = { $seat } stahuje jednotku: { $start } – { $end }.
+event-troop-lost = { $seat } ztrácí jednotku: { $city }.
 event-order-set = Pořadí: { $first }, { $second }, { $third }{ $fourth_id ->
     [-1] {""}
    *[other] , { $fourth }
@@ -359,10 +359,10 @@ event-troops-paid = { $seat } platí žold: { $florins ->
     [few] { $florins } florény
    *[other] { $florins } florénů
 }.
-event-troop-dismissed = { $seat } propouští oddíl: { $city }.
+event-troop-dismissed = { $seat } propouští jednotku: { $city }.
 event-item-bought = { $seat } kupuje: { $item }.
 event-cathedral-built = { $seat } staví katedrálu: { $city }.
-event-troop-recruited = { $seat } verbuje oddíl ({ $city }), cena: { $florins ->
+event-troop-recruited = { $seat } verbuje jednotku ({ $city }), cena: { $florins ->
     [one] { $florins } florén
     [few] { $florins } florény
    *[other] { $florins } florénů
@@ -374,8 +374,8 @@ event-points-counted = { $seat } má { $points ->
     [few] { $points } body
    *[other] { $points } bodů
 }.
-why-too-poor = Nemáš dost florénů, ani s florény dvořanů a žetonů.
-why-used-twice = Karta či žeton dává při jedné platbě jen jeden druh symbolu.
+why-too-poor = Nemáš dost florénů, ani s florény dvořanů a destiček.
+why-used-twice = Karta či destička dává při jedné platbě jen jeden druh symbolu.
 why-not-covered = Tím se cena nepokryje.
 why-not-needed = Některé z těchto zdrojů nejsou potřeba.
 why-no-such-symbol = Tento zdroj takový symbol nemá.
@@ -383,15 +383,15 @@ why-exhausted = Tento zdroj teď není k dispozici.
 why-paying-now = Právě platíš: uveď florény v platbě.
 why-field-taken = Na poli smí ležet jen jedna karta.
 why-needs-action-card = Vylepšení potřebuje nad sebou kartu akce.
-why-step-bought = Za florény lze na jaře projít jen jednu místnost navíc.
-why-free-steps-first = Nejdřív využij volné místnosti.
-why-must-move = Figurka se musí posunout aspoň o jednu místnost.
+why-step-bought = Za florény lze na jaře projít jen jednu komnatu navíc.
+why-free-steps-first = Nejdřív využij volné komnaty.
+why-must-move = Akční žeton se musí posunout aspoň o jednu komnatu.
 why-already-requested = O odpustek už jsi letos žádal(a).
-why-room-has-indulgence = V místnosti s tvou figurkou už odpustek leží, nebo v žádné nestojíš.
+why-room-has-indulgence = V komnatě s tvým akčním žetonem už odpustek leží, nebo v žádné nestojíš.
 why-no-indulgence-left = Žádný odpustek nezbývá.
-why-lost-the-right = Figurka skončila na odpustku: letos už žádat nelze.
-why-room-blocked = Místnost blokuje cizí agent.
-why-too-many-turned = Každý symbol otočí dva žetony, nebo obnoví jednu alianci.
+why-lost-the-right = Akční žeton skončil na odpustku: letos už žádat nelze.
+why-room-blocked = Komnatu blokuje cizí agent.
+why-too-many-turned = Každý symbol otočí dvě destičky, nebo obnoví jednu alianci.
 why-paid-with-it = Čím byla akce zaplacena, to jí nelze otočit.
 why-track-end = Stojíš na konci stupnice.
 why-bonus-taken = Tento bonus už někdo má.
@@ -400,12 +400,12 @@ why-not-neutral = Toto město není neutrální.
 why-pirates = Pirátské přístavy nelze anektovat.
 why-not-reached = Nevede tam cesta ani plavba.
 why-closed = Toto místo není ve hře.
-why-no-troop = Nemáš tam žádný oddíl.
-why-troop-stopped = Před cizím městem oddíl zůstává stát.
+why-no-troop = Nemáš tam žádnou jednotku.
+why-troop-stopped = Před cizím městem jednotka zůstává stát.
 why-no-cavalry = Nezbývá ti jízda.
 why-no-ships = Máš málo lodí.
 why-no-tokens = Nezbývají válečné žetony.
-why-card-already-used = Tato karta místnosti už letos na jaře symbol dala.
+why-card-already-used = Tato karta komnaty už letos na jaře symbol dala.
 why-place-taken = Už tam agent je.
 why-no-agent-there = Takový agent tam není.
 why-no-agent-ready = Nemáš agenta v zásobě.
@@ -415,11 +415,11 @@ why-own-agent = Odstranit lze jen cizího agenta.
 why-not-your-siege = Tam nic neobléháš.
 why-bonus-not-ready = Tento bonus teď není k dispozici.
 why-face-down = Otočený dvořan zůstává, kde je.
-why-room-frozen = Figurka, odpustek nebo cizí agent: tuto místnost nelze měnit.
+why-room-frozen = Akční žeton, odpustek nebo cizí agent: tuto komnatu nelze měnit.
 why-moved-enough = Tato karta už byla tuto zimu přesunuta dvakrát.
 why-same-arrangement = Takto už tvůj palác tuto zimu vypadal.
 why-no-free-field = Žádné pole dvořana není volné.
-why-no-room-to-room = Karta nemůže přejít z místnosti do místnosti.
+why-no-room-to-room = Karta nemůže přejít z komnaty do komnaty.
 why-needs-action = Tam smí ležet jen karta s akcí.
 why-sold-out = V zásobě už nic takového není.
 why-own-enough = Takové smíš mít jen jedno.
@@ -428,7 +428,7 @@ why-no-cathedral-city = Katedrála vyžaduje vlastní město hodnoty 3 nebo 4 be
 why-in-basket = Od každého druhu jen jedno za zimu.
 why-no-field-for-card = Neměl(a) bys pro ni pole dvořana.
 why-not-your-city = Toto město neovládáš.
-why-all-troops-out = Všechny tvé oddíly jsou na desce.
+why-all-troops-out = Všechny tvé jednotky jsou na desce.
 why-ally-taken = Tato velmoc už spojence má.
 why-needs-agent = Potřebuješ tam agenta.
 why-bought-now = Kartu koupenou tuto zimu nelze odhodit.
@@ -440,11 +440,11 @@ rule-VIR-223 = K čemu který symbol slouží
 rule-VIR-214 = Využité zdroje jsou vyčerpané
 rule-VIR-202 = Jedna karta na pole
 rule-VIR-204 = Vylepšení leží pod kartou akce
-rule-VIR-303 = Jedna místnost za florény
-rule-VIR-302 = Jedna nebo dvě místnosti za jaro
+rule-VIR-303 = Jedna komnata za florény
+rule-VIR-302 = Jedna nebo dvě komnaty za jaro
 rule-VIR-313 = Žádost o odpustek
 rule-VIR-311 = Konec na odpustku
-rule-VIR-321 = Agenti blokují místnosti
+rule-VIR-321 = Agenti blokují komnaty
 rule-VIR-400 = Co dělá Vláda
 rule-VIR-401 = Čím se platí, zůstává otočené
 rule-VIR-410 = Jedno pole mecenátu za rok
@@ -454,11 +454,11 @@ rule-VIR-440 = Anexe neutrálního města
 rule-VIR-444 = Pirátské přístavy
 rule-VIR-442 = Cesty a plavby
 rule-VIR-104 = Uzavřená města
-rule-VIR-450 = Přesun oddílů
+rule-VIR-450 = Přesun jednotek
 rule-VIR-452 = Oddíly se zastavují před městy
 rule-VIR-443 = Loď za každé moře
 rule-VIR-454 = Válečné žetony
-rule-VIR-219 = Jeden druh na kartu místnosti a jaro
+rule-VIR-219 = Jeden druh na kartu komnaty a jaro
 rule-VIR-461 = Jeden agent na místě
 rule-VIR-460 = Co dělá maska
 rule-VIR-464 = Nejvýš pět agentů
@@ -467,10 +467,10 @@ rule-VIR-465 = Volitelné pravidlo: jeden cizí agent
 rule-VIR-500 = Obléhání
 rule-VIR-505 = Válečné bonusy
 rule-VIR-622 = Dvořané se přesouvají lícem
-rule-VIR-621 = Zablokované místnosti
+rule-VIR-621 = Zablokované komnaty
 rule-VIR-627 = Žádné nekonečné přesuny
 rule-VIR-208 = Volná pole dvořanů
-rule-VIR-624 = Z místnosti do místnosti ne
+rule-VIR-624 = Z komnaty do komnaty ne
 rule-VIR-203 = Karta akce musí mít akci
 rule-VIR-630 = Co lze koupit
 rule-VIR-633 = Omezení vlastnictví
@@ -546,31 +546,31 @@ place-26 = { city-26 }
 place-27 = { city-27 }
 place-28 = { city-28 }
 place-29 = { city-29 }
-place-30 = místnost Tažení (Milán)
-place-31 = místnost Vláda (Milán)
-place-32 = místnost Anexe (Milán)
-place-33 = místnost Intriky (Milán)
-place-34 = místnost Mecenát (Milán)
-place-35 = místnost Mecenát (Florencie)
-place-36 = místnost Vláda (Florencie)
-place-37 = místnost Intriky (Florencie)
-place-38 = místnost Anexe (Florencie)
-place-39 = místnost Tažení (Florencie)
-place-40 = místnost Vláda (Neapol)
-place-41 = místnost Tažení (Neapol)
-place-42 = místnost Mecenát (Neapol)
-place-43 = místnost Anexe (Neapol)
-place-44 = místnost Intriky (Neapol)
-place-45 = místnost Anexe (Benátky)
-place-46 = místnost Mecenát (Benátky)
-place-47 = místnost Vláda (Benátky)
-place-48 = místnost Tažení (Benátky)
-place-49 = místnost Intriky (Benátky)
-place-50 = místnost Intriky (Řím)
-place-51 = místnost Tažení (Řím)
-place-52 = místnost Anexe (Řím)
-place-53 = místnost Vláda (Řím)
-place-54 = místnost Mecenát (Řím)
+place-30 = komnata Tažení (Milán)
+place-31 = komnata Vláda (Milán)
+place-32 = komnata Anexe (Milán)
+place-33 = komnata Intriky (Milán)
+place-34 = komnata Mecenát (Milán)
+place-35 = komnata Mecenát (Florencie)
+place-36 = komnata Vláda (Florencie)
+place-37 = komnata Intriky (Florencie)
+place-38 = komnata Anexe (Florencie)
+place-39 = komnata Tažení (Florencie)
+place-40 = komnata Vláda (Neapol)
+place-41 = komnata Tažení (Neapol)
+place-42 = komnata Mecenát (Neapol)
+place-43 = komnata Anexe (Neapol)
+place-44 = komnata Intriky (Neapol)
+place-45 = komnata Anexe (Benátky)
+place-46 = komnata Mecenát (Benátky)
+place-47 = komnata Vláda (Benátky)
+place-48 = komnata Tažení (Benátky)
+place-49 = komnata Intriky (Benátky)
+place-50 = komnata Intriky (Řím)
+place-51 = komnata Tažení (Řím)
+place-52 = komnata Anexe (Řím)
+place-53 = komnata Vláda (Řím)
+place-54 = komnata Mecenát (Řím)
 place-55 = { alliance-0 }
 place-56 = { alliance-1 }
 place-57 = { alliance-2 }
@@ -661,11 +661,11 @@ item-14 = { tile-32 }
 item-15 = { tile-33 }
 item-16 = { tile-34 }
 item-17 = Katedrála
-field-0 = místnost 1
-field-1 = místnost 2
-field-2 = místnost 3
-field-3 = místnost 4
-field-4 = místnost 5
+field-0 = komnata 1
+field-1 = komnata 2
+field-2 = komnata 3
+field-3 = komnata 4
+field-4 = komnata 5
 field-5 = vylepšení 1
 field-6 = vylepšení 2
 field-7 = vylepšení 3
@@ -677,7 +677,7 @@ field-12 = levý dvořan 3
 field-13 = pravý dvořan 1
 field-14 = pravý dvořan 2
 field-15 = pravý dvořan 3
-source-0 = karta místnosti
+source-0 = karta komnaty
 source-1 = karta vylepšení
 source-2 = { field-10 }
 source-3 = { field-11 }
