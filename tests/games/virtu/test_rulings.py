@@ -236,3 +236,19 @@ def test_when_time_runs_out_nothing_is_spent_that_need_not_be() -> None:
     assert isinstance(GAME.default(s, RED), RetreatByRoad)
     ask(s, Payment(RED, FOR_ACTION, crowns=2))
     assert GAME.default(s, RED) == Pay(crowns=source("florence"))
+
+
+def test_c_14_florins_never_bind_a_source() -> None:
+    s = table(symbol_kind_scope=1)
+    turn_down(s, RED)
+    put(s, RED, 10, "banker")  # 3 florins or a crown
+    s.coins[RED] = 0
+    ask(s, Payment(RED, FOR_FLORINS, florins=3))
+    act(s, RED, Pay(florins=courtier(10)))
+    s.face[RED] = 1 << 10
+    ask(s, Payment(RED, FOR_ACTION, crowns=1))
+    act(s, RED, Pay(crowns=courtier(10)))
+    s.face[RED] = 1 << 10
+    ask(s, MoveMarker(RED, 1, 0))
+    act(s, RED, TakeFlorins(2))
+    assert s.coins[RED] == 3
