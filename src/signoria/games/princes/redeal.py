@@ -115,22 +115,21 @@ def redeal_cards(s: Princes, seat: int, bound: int, rng: Rng) -> None:
         unseen += s.under
         unseen += s.drawn
     unseen.sort()  # the same rng imagines the same table, whatever the truth is
-    unseen.sort()  # so that nothing depends on where a card truly lies
     peeked = s.peeked
     for i in range(s.seats):
         if i != seat:
             s.peeked &= ~_bits(s.hands[i])
     if bound != NOBODY:
-        _fill(s, seat, bound, peeked, knows, cardinals_needed(s, bound), rng)
+        _fill(s, bound, peeked, knows, cardinals_needed(s, bound), rng)
     for i in range(s.seats):
         if i != seat and i != bound:
-            _fill(s, seat, i, peeked, knows, 0, rng)
+            _fill(s, i, peeked, knows, 0, rng)
     if not knows:
         s.under = [_pick(unseen, rng) for _ in s.under]
         s.drawn = [_pick(unseen, rng) for _ in s.drawn]
 
 
-def _fill(s: Princes, seat: int, owner: int, peeked: int, knows: bool, cardinals: int, rng: Rng) -> None:
+def _fill(s: Princes, owner: int, peeked: int, knows: bool, cardinals: int, rng: Rng) -> None:
     """A new hand of the same size; what Bentivoglio knows stays known to him, whatever card it now is."""
     hand = s.hands[owner]
     for place in range(len(hand)):
