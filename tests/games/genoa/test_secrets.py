@@ -118,6 +118,25 @@ def test_whoever_promised_an_order_holds_one_in_every_world() -> None:
     assert all(holds(other, 1, "large_ricci_1") for other in worlds(s, 2))
 
 
+def test_a_promised_order_that_is_known_is_the_one() -> None:
+    s = table(
+        3,
+        path=["coach_house"],
+        step=SETTLED,
+        hands={1: ["large_ricci_1"]},
+        goods={1: {"silver": 1, "copper": 1, "wheat": 1, "rice": 1, "linen": 1, "silk": 1}},
+    )
+    do(s, 1, offer("villa_ricci", 5, open=["large_ricci_1"]))
+    do(s, 1, Done())
+    do(s, 2, Pass())
+    do(s, 0, AnotherRound())
+    do(s, 1, offer("villa_ricci", reward="exchange"))
+    do(s, 1, Done())
+    do(s, 2, Pass())
+    for seat in (-1, 0, 2):
+        assert all(holds(other, 1, "large_ricci_1") for other in worlds(s, seat))
+
+
 def test_nobody_holds_a_message_that_would_have_been_delivered() -> None:
     s = table(
         3, path=["park", "street_02", "guild_hall"], step=SETTLED, hands={1: ["message_05", "message_06"]}

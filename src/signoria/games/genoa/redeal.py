@@ -92,16 +92,26 @@ def promised_orders(s: Genoa, seat: int, rng: Rng) -> list[tuple[int, int]]:
     out: list[tuple[int, int]] = []
     top = s.stack[-1] if s.stack else None
     if isinstance(top, ActionWindow) and top.stage == BEFORE and s.promise[2] >= 0 and top.seat != seat:
-        fitting = [card for card in fitting_orders(s, seat, top.seat, s.field) if can_pay(s, top.seat, card)]
-        out.append((top.seat, fitting[rng.below(len(fitting))]))
+        cards = fitting_orders(s, seat, top.seat, s.field)
+        need_one(s, seat, top.seat, [card for card in cards if can_pay(s, top.seat, card)], out, rng)
     for holder in range(s.seats):
         if holder != seat:
             for offer in s.offers[holder]:
                 if offer.terms[REWARD] >= 0:
                     cards = fitting_orders(s, seat, holder, offer.terms[TARGET])
                     fitting = [card for card in cards if order_payable(s, holder, offer, card)]
-                    out.append((holder, fitting[rng.below(len(fitting))]))
+                    need_one(s, seat, holder, fitting, out, rng)
     return out
+
+
+def need_one(
+    s: Genoa, seat: int, holder: int, fitting: list[int], out: list[tuple[int, int]], rng: Rng
+) -> None:
+    """One of the fitting orders must be this holder's: the one he is known to have, or any."""
+    viewer = seat if seat >= 0 else s.seats
+    known = [card for card in fitting if knows(s, viewer, card) == holder]
+    choices = known if known else fitting
+    out.append((holder, choices[rng.below(len(choices))]))
 
 
 def fitting_orders(s: Genoa, seat: int, holder: int, villa: int) -> list[int]:
