@@ -33,6 +33,7 @@ SEED = 5
 @pytest.fixture(autouse=True)
 def _banco(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SIGNORIA_TITLES", "banco:GAME")
+    monkeypatch.setenv("COLUMNS", "200")  # tables are not broken to the width of whatever terminal is there
 
 
 @pytest.fixture
