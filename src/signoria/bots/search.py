@@ -26,9 +26,13 @@ from signoria.core.playout import random_seat
 from signoria.core.value import Action
 
 ENDLESS: Final = 1 << 30
+_AT_ROOT: Final = 60
+"""Candidates that the answer in question is chosen from; all get a first look,"""
+_RIVALS: Final = 12
+"""and so many of the best are searched."""
 _USUAL_SPREAD: Final = 0.1
 _FEW: Final = 16
-"""Fewer simulations say nothing about how much luck matters."""
+"""Fewer simulations tell nothing about luck."""
 
 
 class Settings:
@@ -42,7 +46,7 @@ class Settings:
         tries: int = 2,
         most: int = 24,
         explore: float = 1.0,
-        trust: float = 4.0,
+        trust: float = -1.0,
         worlds: int = 6,
     ) -> None:
         self.seconds: Final = seconds
@@ -51,7 +55,7 @@ class Settings:
         self.tries: Final = tries  # answers compared at a step of a rollout without policy; 0: all random
         self.most: Final = most  # candidates of a node at first
         self.explore: Final = explore  # of the results' spread
-        self.trust: Final = trust  # how many simulations the look-ahead of a new edge counts for
+        self.trust: Final = trust  # simulations that a first look counts for; -1: as the valuation says
         self.worlds: Final = worlds  # imagined tables on which the answers in question are looked at first
 
 
@@ -81,8 +85,7 @@ class Node:
     def __init__(self) -> None:
         self.visits = 0
         self.edges: dict[Action, Edge] = {}
-        self.beside: dict[int, Node] = {}
-        """The counts of seats that answer at the same time, by seat."""
+        self.beside: dict[int, Node] = {}  # the counts of seats that answer at the same time, by seat
 
     def part(self, seat: int) -> "Node":
         found = self.beside.get(seat)
@@ -116,7 +119,7 @@ class Search:
         self.started = time.monotonic()
         world = self.imagine(self.rng)
         place = self._place(world)
-        self._open(place, world, self.seat)
+        self._open(place, world, self.seat, _AT_ROOT)
         if len(place.edges) > 1:
             self._look_again(place)
             self._halve(place)
@@ -127,15 +130,16 @@ class Search:
     def _halve(self, place: Node) -> None:
         """Rounds of equal length, each with half as many rivals as the one before."""
         rivals = list(place.edges.values())
+        rivals.sort(key=_rank, reverse=True)
+        rivals = rivals[:_RIVALS]
         rounds = max(1, (len(rivals) - 1).bit_length())
         for n in range(1, rounds + 1):
             rivals.sort(key=_rank, reverse=True)
             rivals = rivals[: max(2, (len(rivals) + 1) // 2)] if n > 1 else rivals
             for edge in rivals:
                 edge.rounds = n
-            sims = self.settings.sims * n // rounds
             until = self.settings.seconds * n / rounds
-            while self.sims < sims and time.monotonic() - self.started < until:
+            while self.sims < self.settings.sims * n // rounds and self._spent() < until:
                 if not self._compare(rivals):
                     return
 
@@ -160,8 +164,11 @@ class Search:
         mean = self.total / self.sims
         return self.settings.explore * sqrt(max(1e-6, self.squares / self.sims - mean * mean))
 
+    def _spent(self) -> float:
+        return time.monotonic() - self.started
+
     def _late(self) -> bool:
-        return time.monotonic() - self.started >= self.settings.seconds
+        return self._spent() >= self.settings.seconds
 
     def _place(self, s: State) -> Node:
         """Where the counts of the answer in question stand."""
@@ -236,19 +243,20 @@ class Search:
             edge.child = Node()
         return edge.child
 
-    def _open(self, node: Node, s: State, seat: int) -> None:
+    def _open(self, node: Node, s: State, seat: int, most: int) -> None:
         """List the answers of a node for the first time, each with a look one step ahead."""
         top = s.stack[-1]
         # Every answer meets the same luck, so that a difference is theirs and not the dice's.
         luck = 1 + self.rng.below(1 << 30)
-        for action in candidates(self.judge.valuation, s, top, seat, self.settings.most, self.rng):
+        for action in candidates(self.judge.valuation, s, top, seat, most, self.rng):
             if node.edges and self._late():
                 return
             self.judge.rng.x = luck
             self._add(node, s, top, seat, action)
 
     def _add(self, node: Node, s: State, top: Frame[Any], seat: int, action: Action) -> Edge:
-        edge = Edge(action, seat, self.judge.look(s, top, seat, action), self.settings.trust)
+        trust = self.settings.trust if self.settings.trust >= 0.0 else self.judge.valuation.trust()
+        edge = Edge(action, seat, self.judge.look(s, top, seat, action), trust)
         node.edges[action] = edge
         return edge
 
@@ -258,7 +266,7 @@ class Search:
             self.forced = None
             return forced
         if not node.edges:
-            self._open(node, s, seat)
+            self._open(node, s, seat, self.settings.most)
         options = top.options(s, seat)
         best: Edge | None = None
         most = -1.0
@@ -276,8 +284,7 @@ class Search:
             fresh = self._widen(node, s, top, seat)
             if fresh is not None and (best is None or fresh.guess > best.mean()):
                 best = fresh
-        if best is None:
-            raise ValueError(f"{top!r} offers seat {seat} nothing that is legal")
+        assert best is not None, f"{top!r} offers seat {seat} nothing that is legal"
         return best
 
     def _widen(self, node: Node, s: State, top: Frame[Any], seat: int) -> Edge | None:

@@ -49,6 +49,10 @@ class Valuation(Generic[S]):
         """After how many decisions a rollout from here may be cut."""
         return HORIZON
 
+    def trust(self) -> float:
+        """For how many simulations a look one step ahead counts: many where rollouts say little."""
+        return 4.0
+
     def quiet(self, s: S) -> bool:
         """Can this table be judged as it stands? False amid something whose outcome `parts` cannot see."""
         return True

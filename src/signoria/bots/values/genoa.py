@@ -66,6 +66,9 @@ class GenoaValues(Valuation[Genoa]):
         """To the end of this turn or a little beyond: what a deal is worth shows at once."""
         return 14
 
+    def trust(self) -> float:
+        return 12.0
+
     def quiet(self, s: Genoa) -> bool:
         """Offers on the table are not judged: first the active player answers."""
         top = s.stack[-1]

@@ -57,7 +57,12 @@ class VirtuValues(Valuation[Virtu]):
         return 2.0 if s.last_year else 3.5
 
     def horizon(self, s: Virtu) -> int:
-        return 24
+        """Hardly at all: an action is judged when it is done, and habits alone rule a palace badly."""
+        return 2
+
+    def trust(self) -> float:
+        """What follows washes out what an action was worth: only a clear difference may overrule a look."""
+        return 60.0
 
     def quiet(self, s: Virtu) -> bool:
         """An action half done is not judged."""
