@@ -210,3 +210,11 @@ def test_a_match_without_its_seed_only_replays() -> None:
     match = Match.replay(GAME, TABLES, Record(new_match().record.head, new_match().record.entries))
     with pytest.raises(ValueError, match="only be replayed"):
         match.trial(0, Lay(match.state.hands[0][0]))  # type: ignore[attr-defined]
+
+
+def test_who_is_not_asked_hears_so_although_gifts_are_always_open() -> None:
+    match = new_match()
+    lay_lowest(match, 0)
+    reason = match.why_not(0, TakePot())
+    assert reason is not None
+    assert reason.key == "not-asked"

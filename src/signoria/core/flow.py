@@ -231,19 +231,17 @@ def why_not(s: State, seat: int, action: Action) -> int:
     home = _home(s, seat, action)
     if home is not None:
         return home.objection(s, seat, action)
-    offered = options(s, seat)
     reason = s.stack[-1].why_not(s, seat, action)
     aside = s.aside()
     if reason == LEGAL and aside is not None:
         reason = aside.why_not(s, seat, action)
     if reason != LEGAL:
         return reason
-    if not offered:
-        return NOT_ASKED
-    for option in offered:
+    asked = frame_options(s, seat)
+    for option in asked + aside_options(s, seat):
         if option.action is type(action):
             return OUT_OF_RANGE
-    return NOT_OFFERED
+    return NOT_OFFERED if asked else NOT_ASKED
 
 
 def apply(s: State, seat: int, action: Action) -> None:
