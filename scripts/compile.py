@@ -244,7 +244,9 @@ def main() -> int:
     parser.add_argument("--opt-level", default=os.environ.get("MYPYC_OPT_LEVEL", "3"), choices=list("0123"))
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="C compilers at once")
     parser.add_argument(
-        "--split", action="store_true", help="one C file a module: builds in parallel, runs a little slower"
+        "--whole",
+        action="store_true",
+        help="one C file for everything: no faster in play, and far slower to build",
     )
     parser.add_argument("--verbose", action="store_true")
     args = parser.parse_args()
@@ -253,12 +255,12 @@ def main() -> int:
         print(*everything(), sep="\n")
         return 0
     if args.check:
-        current = read_stamp(COMPILED) == tree_hash(args.opt_level, args.split)
+        current = read_stamp(COMPILED) == tree_hash(args.opt_level, not args.whole)
         print("compile: up to date" if current else "compile: out of date")
         return 0 if current else 1
 
     with only_one_build():
-        wanted = tree_hash(args.opt_level, args.split)
+        wanted = tree_hash(args.opt_level, not args.whole)
         if read_stamp(COMPILED) == wanted:
             print("compile: up to date")
             return 0
@@ -272,7 +274,7 @@ def main() -> int:
         narration = io.StringIO()
         try:
             with contextlib.nullcontext() if args.verbose else contextlib.redirect_stdout(narration):
-                build_extensions(args.opt_level, args.jobs, args.split)
+                build_extensions(args.opt_level, args.jobs, not args.whole)
         except (Exception, SystemExit) as problem:
             print(narration.getvalue(), file=sys.stderr)
             if not isinstance(problem, SystemExit):
