@@ -110,8 +110,7 @@ class Search:
         self.sims = 0
         self.total = 0.0
         self.squares = 0.0
-        self.forced: Edge | None = None
-        """The answer that the running simulation begins with."""
+        self.forced: Edge | None = None  # the answer that the running simulation begins with
         self.started = time.monotonic()
 
     def run(self) -> list[Edge]:
