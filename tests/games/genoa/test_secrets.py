@@ -13,6 +13,7 @@ from signoria.games.genoa.redeal import hidden, redeal
 from signoria.games.genoa.state import Genoa
 from signoria.games.genoa.tables import CARDS, PILES
 from signoria.games.genoa.view import view
+from signoria.play.undo import is_barrier
 from tests.games.genoa.table import SETTLED, T, accept, card, do, holds, mask, offer, strike, table, thing
 
 WORLDS = 30
@@ -143,6 +144,26 @@ def test_nobody_holds_a_message_that_would_have_been_delivered() -> None:
     )
     do(s, 0, EndTurn())
     assert all(not holds(other, 1, "message_01") for other in worlds(s, 0))
+
+
+def test_the_end_of_a_turn_that_says_something_about_messages_is_final() -> None:
+    s = table(3, path=["park", "street_02", "guild_hall"], step=SETTLED, hands={1: ["message_05"]})
+    after = s.clone()
+    do(after, 0, EndTurn())
+    assert is_barrier(GAME, s, after, chance_drawn=False)  # nobody laid down message 1: now that is known
+    s = table(3, path=["park", "street_02"], step=SETTLED, hands={1: ["message_05"]})
+    after = s.clone()
+    do(after, 0, EndTurn())
+    assert not is_barrier(GAME, s, after, chance_drawn=False)
+
+
+def test_what_everybody_knows_and_what_one_knows_are_put_together() -> None:
+    s = table(3, path=["street_03"], step=SETTLED, hands={1: ["message_02", "message_06"]})
+    message = card("message_02")
+    s.trace[CARDS * 3 + message] = 0b110  # everybody: seat 1 or 2
+    s.trace[CARDS * 2 + message] = 0b011  # seat 2: seat 0 or 1
+    assert knows(s, 2, message) == 1
+    assert all(holds(other, 1, "message_02") for other in worlds(s, 2))
 
 
 def test_cards_drawn_and_partly_promised_are_known_by_their_backs() -> None:

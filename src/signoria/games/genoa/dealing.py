@@ -3,6 +3,7 @@
 from typing import Final
 
 from signoria.core.chance import Rng
+from signoria.games.genoa.knowledge import where
 from signoria.games.genoa.state import Genoa
 from signoria.games.genoa.tables import CARDS, MESSAGE, PILES
 
@@ -59,6 +60,7 @@ class Dealer:
         s = self.s
         trace = s.trace
         row = CARDS * self.viewer
+        public = CARDS * s.seats
         tied = False
         for seat in range(s.seats):
             if seat == self.viewer:
@@ -66,6 +68,8 @@ class Dealer:
             place = _HAND * seat
             for card in s.hands[PILES * seat + pile]:
                 mask = trace[row + card]
+                if mask or trace[public + card]:
+                    mask = where(s, self.viewer, card)
                 if mask == 0 or mask & (mask - 1):
                     places.append(place)
                     unseen.append(card)
@@ -130,7 +134,7 @@ class Dealer:
         s = self.s
         allowed = [0] * CARDS
         for card in unseen:
-            mask = s.trace[CARDS * self.viewer + card]
+            mask = where(s, self.viewer, card)
             allowed[card] = mask if mask else (1 << (s.seats + 1)) - 1
             if pile == MESSAGE:
                 for seat in range(s.seats):  # whoever would have had to deliver it does not have it (GEN-173)

@@ -70,9 +70,21 @@ def pile_renewed(s: Genoa, pile: int) -> None:
                 s.trace[at] = others
 
 
+def where(s: Genoa, viewer: int, card: int) -> int:
+    """The hands in which a card must be by all that the viewer knows; 0: it may be anywhere."""
+    mask = s.trace[CARDS * viewer + card]
+    public = s.trace[CARDS * s.seats + card]
+    if public == 0 or viewer == s.seats:
+        return mask
+    if card in s.hands[PILES * viewer + s.t.cards.pile[card]]:
+        return 0  # his own
+    public &= ~(1 << viewer)
+    return mask & public if mask else public
+
+
 def knows(s: Genoa, viewer: int, card: int) -> int:
     """The seat in whose hand the viewer knows a card to be, or -1."""
-    mask = s.trace[CARDS * viewer + card]
+    mask = where(s, viewer, card)
     if mask == 0 or mask & (mask - 1):
         return -1
     return mask.bit_length() - 1

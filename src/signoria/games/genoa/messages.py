@@ -51,3 +51,5 @@ def deliver_all(s: Genoa) -> None:
         for card in fulfilled(s, seat):
             deliver(s, seat, card)
         s.lacks[seat] |= done  # now everybody knows that nobody holds one of these
+    if done:
+        s.tested += 1

@@ -8,27 +8,26 @@ from signoria.core.chance import Rng
 from signoria.games.genoa.action_window import BEFORE, ActionWindow, ChooseGain
 from signoria.games.genoa.bids import HIDDEN, OPEN, REWARD, SHOWN, TARGET, Offer
 from signoria.games.genoa.dealing import Dealer
-from signoria.games.genoa.knowledge import knows
-from signoria.games.genoa.messages import is_fulfilled
+from signoria.games.genoa.knowledge import knows, where
 from signoria.games.genoa.negotiation import Proposals
 from signoria.games.genoa.offers import order_payable
 from signoria.games.genoa.orders import can_pay
 from signoria.games.genoa.sampling import random_offer
 from signoria.games.genoa.state import Genoa
-from signoria.games.genoa.tables import CARDS, LARGE, MESSAGE, PILES
+from signoria.games.genoa.tables import CARDS, LARGE, PILES
 
 _OFFERS_AT = CARDS + 5
 """Bits of `hidden`: the cards, then five seats' unopened answers, then standing offers with unseen cards,"""
 _SLOTS = 3
-_DUE_AT = _OFFERS_AT + 5 * _SLOTS
-"""then five seats that may or may not hold a fulfilled message: the end of the turn will tell."""
+_TESTED_AT = _OFFERS_AT + 5 * _SLOTS
+"""then which ends of turns have not yet shown who holds no fulfilled message (the next one, in turns)."""
 _TRIES = 12
 
 
 def hidden(s: Genoa, seat: int) -> int:
     """Mask of the secrets a seat cannot know; -1 is a spectator."""
     viewer = seat if seat >= 0 else s.seats
-    mask = 0
+    mask = 1 << (_TESTED_AT + s.tested % 2)
     for pile in range(PILES):
         for card in s.pools[pile]:
             mask |= 1 << card
@@ -44,21 +43,7 @@ def hidden(s: Genoa, seat: int) -> int:
         for slot in range(len(s.offers[other])):
             if unseen_cards(s, seat, s.offers[other][slot]):
                 mask |= 1 << (_OFFERS_AT + _SLOTS * other + slot)
-        if may_hold_fulfilled(s, viewer, other):
-            mask |= 1 << (_DUE_AT + other)
     return mask
-
-
-def may_hold_fulfilled(s: Genoa, viewer: int, other: int) -> bool:
-    """Could this player lay down a message at the end of the turn, as far as the viewer knows (GEN-173)?"""
-    if not s.hands[PILES * other + MESSAGE]:
-        return False
-    own = s.hands[PILES * viewer + MESSAGE] if viewer < s.seats else []
-    for card in s.t.pile_cards[MESSAGE]:
-        if is_fulfilled(s, card) and not (s.lacks[other] >> card) & 1:
-            if card not in own and card not in s.discards[MESSAGE] and knows(s, viewer, card) < 0:
-                return True
-    return False
 
 
 def unseen_cards(s: Genoa, seat: int, offer: Offer) -> int:
@@ -121,7 +106,7 @@ def fitting_orders(s: Genoa, seat: int, holder: int, villa: int) -> list[int]:
     out: list[int] = []
     for card in s.t.pile_cards[LARGE]:
         if s.t.cards.building[card] == villa and card not in own and card not in s.discards[LARGE]:
-            trace = s.trace[CARDS * viewer + card]
+            trace = where(s, viewer, card)
             if trace == 0 or (trace >> holder) & 1:
                 out.append(card)
     return out

@@ -19,7 +19,7 @@ class Genoa(State):
         *("money", "goods", "stock", "own", "supply", "owner", "hands", "pools", "discards"),
         *("path", "visited", "closed", "performer", "fees", "smalls", "based", "bonus", "spent", "performed"),
         *("sheets", "offers", "answered", "asks", "ask_ids", "last_ask", "asked", "talks"),
-        *("promise", "drawn", "trace", "lacks"),
+        *("promise", "drawn", "trace", "lacks", "tested"),
     )
 
     def __init__(self, t: Tables, seats: int, chance: Chance) -> None:
@@ -101,6 +101,8 @@ class Genoa(State):
         """By viewer (last row: everybody) and card: mask of hands it must be in; 0: it may be anywhere."""
         self.lacks: list[int] = []
         """Messages that a seat cannot hold, because they would have been delivered (mask of cards)."""
+        self.tested = 0
+        """Ends of turns that showed something about messages, in the whole game."""
 
     @property
     def board(self) -> Board:
@@ -146,6 +148,7 @@ class Genoa(State):
         other.last_ask = self.last_ask
         other.asked = self.asked
         other.talks = self.talks
+        other.tested = self.tested
 
     def _copy_goods(self, other: "Genoa") -> None:
         other.taken = self.taken.copy()
