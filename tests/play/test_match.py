@@ -10,7 +10,7 @@ from signoria.core.option import Option
 from signoria.core.value import Action
 from signoria.play.codec import pack_state
 from signoria.play.match import Match, Refused
-from signoria.play.record import Record, standing
+from signoria.play.record import Record, parse, standing
 from tests.play.banco_table import SEED, TABLES, finished_match, new_match, play_at_random
 
 
@@ -218,3 +218,12 @@ def test_who_is_not_asked_hears_so_although_gifts_are_always_open() -> None:
     reason = match.why_not(0, TakePot())
     assert reason is not None
     assert reason.key == "not-asked"
+
+
+def test_what_was_said_with_a_deed_is_kept_in_the_record_and_changes_nothing() -> None:
+    match, silent = new_match(), new_match()
+    match.commit(match.trial(0, Give(1, 1), text="and I vote for you tomorrow"))
+    silent.act(0, Give(1, 1))
+    assert pack_state(match.state) == pack_state(silent.state)
+    again = Match.replay(GAME, TABLES, parse(list(match.record.lines())))
+    assert again.record.entries[1].text == "and I vote for you tomorrow"

@@ -155,8 +155,8 @@ class Match:
 
     # -- try, then commit ------------------------------------------------------------------------------------
 
-    def trial(self, seat: int, action: Action, at: float = 0.0) -> Step:
-        """Where an action would lead; raises Refused. Changes nothing."""
+    def trial(self, seat: int, action: Action, at: float = 0.0, text: str = "") -> Step:
+        """Where an action would lead; raises Refused. Changes nothing. `text` is kept in the record."""
         reason = self.why_not(seat, action)
         if reason is not None:
             raise Refused(reason)
@@ -168,7 +168,7 @@ class Match:
         after.chance = chance
         flow.apply(after, seat, action)
         barrier = is_barrier(self.game, self.state, after, bool(chance.results))
-        entry = Entry(n, seat, value_to_wire(action), chance.results, barrier, at=at)
+        entry = Entry(n, seat, value_to_wire(action), chance.results, barrier, at=at, text=text)
         return self._step(entry, after)
 
     def trial_undo(self, seat: int, at: float = 0.0) -> Step:

@@ -29,7 +29,7 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
     Entry 0 is the set-up. `undo` names the entry that, with all after it, no longer counts; the undone
     entries stay in the record. `barrier`: this entry cannot be undone freely, because chance was drawn or
-    something hidden was shown.
+    something hidden was shown. `text` is what the seat said with it (a promise): kept, and no rule reads it.
     """
 
     n: int
@@ -39,6 +39,7 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     barrier: bool = False
     undo: int | None = None
     at: float = 0.0
+    text: str = ""
 
 
 class Closing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -37,7 +37,7 @@ def _play_again(match: Match, entry: Entry) -> None:
         match.follow([entry])
         return
     try:
-        step = match.trial(entry.seat, action_from_wire(match.game, entry.do), entry.at)
+        step = match.trial(entry.seat, action_from_wire(match.game, entry.do), entry.at, entry.text)
     except (Refused, SignoriaError) as error:
         raise BadRecord(f"Entry {entry.n} does not follow the rules: {error}.") from error
     _compare(entry, step.entry)

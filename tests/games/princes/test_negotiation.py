@@ -1,14 +1,19 @@
 """Negotiation, gifts and offers: PRI-004, PRI-018, PRI-098, PRI-320 to PRI-324."""
 
 from signoria.core import flow
+from signoria.core.seating import members
 from signoria.games.princes import GAME, reasons
 from signoria.games.princes.actions import PassTurn
 from signoria.games.princes.auction_actions import Bid, Exchange, OrderBid, Pass
 from signoria.games.princes.deal_actions import AcceptOffer, DeclineOffer, Gift, MakeOffer, WithdrawOffer
 from signoria.games.princes.deal_events import GiftGiven, OfferDeclined, OfferFailed, OfferMade
+from signoria.games.princes.state import Princes
 from signoria.games.princes.tables import GOLD
+from signoria.games.princes.turn import Turn
 from signoria.games.princes.view import view
-from tests.games.princes.table import P, asked, at_start, auction, do, purse, refused, table, told, war
+from signoria.play.match import Match
+from signoria.play.record import parse
+from tests.games.princes.table import P, T, asked, at_start, auction, do, purse, refused, table, told, war
 
 LETTER = {"Gift", "MakeOffer", "AcceptOffer", "DeclineOffer", "WithdrawOffer"}
 
@@ -25,6 +30,21 @@ def test_pri_320_a_promise_binds_nobody() -> None:
     do(s, 1, AcceptOffer(1))
     assert purse(s, 0) == purse(s, 1) == (30, 10)
     assert s.offers == []
+
+
+def test_pri_322_the_words_of_a_promise_are_kept_in_the_record() -> None:
+    """Ruling P5: words stand beside the entry of the offer and change nothing."""
+    match = Match.new(GAME, T, 3, {"start": 1}, bytes(32))
+    while not isinstance(match.state.stack[-1], Turn):
+        seat = members(match.waiting)[0]
+        match.act(seat, match.game.default(match.state, seat))
+    seat = members(match.waiting)[0]
+    words = "I shall not bid for Napoli this decade"
+    match.commit(match.trial(seat, offer((seat + 1) % 3, (1, 0), (0, 0), promise=1), text=words))
+    again = Match.replay(GAME, T, parse(list(match.record.lines())))
+    assert again.record.entries[-1].text == words
+    assert isinstance(again.state, Princes)
+    assert [made.promise for made in view(again.state, seat).offers] == [True]
 
 
 def test_pri_321_gold_and_influence_are_handed_over_at_any_time() -> None:
