@@ -146,7 +146,7 @@ def test_nobody_holds_a_message_that_would_have_been_delivered() -> None:
     assert all(not holds(other, 1, "message_01") for other in worlds(s, 0))
 
 
-def test_the_end_of_a_turn_that_says_something_about_messages_is_final() -> None:
+def test_g21_the_end_of_a_turn_that_says_something_about_messages_is_final() -> None:
     s = table(3, path=["park", "street_02", "guild_hall"], step=SETTLED, hands={1: ["message_05"]})
     after = s.clone()
     do(after, 0, EndTurn())
