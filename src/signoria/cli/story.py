@@ -118,12 +118,14 @@ class Story:
 def _everything(notices: list[Notice]) -> list[Event]:
     """All events; where others heard a masked form of one, the masked form is left out."""
     out: list[Event] = []
-    last: Notice | None = None
+    full: Notice | None = None
     for notice in notices:
-        masked = last is not None and notice.audience == ~last.audience
-        if not (masked and last is not None and type(last.event) is type(notice.event)):
-            out.append(notice.event)
-        last = notice
+        masks = full is not None and notice.audience == ~full.audience
+        if masks and full is not None and type(full.event) is type(notice.event):
+            full = None  # the pair is complete: the next notice to the same seat is news of its own
+            continue
+        out.append(notice.event)
+        full = notice
     return out
 
 
