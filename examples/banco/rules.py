@@ -7,7 +7,7 @@ from signoria.core.chance import Chance, Rng
 from signoria.core.flow import Frame, State
 from signoria.core.option import Among, Option, Span
 from signoria.core.piles import deal, draw, roll
-from signoria.core.sealed import Sealed
+from signoria.core.sealed import Answers, Sealed, seal
 from signoria.core.seating import everyone
 from signoria.core.value import Action, Event, Key
 
@@ -48,9 +48,6 @@ class Banco(State):
         other.coins = self.coins.copy()
         other.pot = self.pot
         return other
-
-    def aside(self) -> Frame["Banco"]:
-        return GIFTS
 
 
 class Lay(Action):
@@ -99,25 +96,12 @@ class PotRolled(Event):
     TAG = "pot_rolled"
     OF = ("pot coins",)
 
-    def __init__(self, pot: int) -> None:
-        self.pot: Final = pot
-
-    def key(self) -> Key:
-        return (self.pot,)
-
 
 class CardOpened(Event):
     """A laid card was opened (BAN-004)."""
 
     TAG = "card_opened"
     OF = ("seat seat", "card card")
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat: Final = seat
-        self.card: Final = card
-
-    def key(self) -> Key:
-        return (self.seat, self.card)
 
 
 class CardDrawn(Event):
@@ -126,27 +110,12 @@ class CardDrawn(Event):
     TAG = "card_drawn"
     OF = ("seat seat", "card card")
 
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat: Final = seat
-        self.card: Final = card
-
-    def key(self) -> Key:
-        return (self.seat, self.card)
-
 
 class CoinsGiven(Event):
     """Coins changed hands (BAN-005, BAN-008); the bank is seat -1."""
 
     TAG = "coins_given"
     OF = ("giver seat", "taker seat", "coins coins")
-
-    def __init__(self, giver: int, taker: int, coins: int) -> None:
-        self.giver: Final = giver
-        self.taker: Final = taker
-        self.coins: Final = coins
-
-    def key(self) -> Key:
-        return (self.giver, self.taker, self.coins)
 
 
 class Round(Frame[Banco]):
@@ -176,7 +145,7 @@ class LayCards(Sealed[Banco]):
     def options(self, s: Banco, seat: int) -> list[Option]:
         return [Option(Lay, Among(s.hands[seat]))]
 
-    def open(self, s: Banco, answers: list[Action | None]) -> None:
+    def open(self, s: Banco, answers: Answers) -> None:
         winner = -1
         best = -1
         for seat in range(s.seats):
@@ -255,12 +224,15 @@ GIFTS: Final = Gifts()
 
 def blank(t: Tables, seats: int) -> Banco:
     """An empty table."""
-    return Banco(t, seats, Chance())
+    s = Banco(t, seats, Chance())
+    s.aside = GIFTS
+    return s
 
 
 def start(t: Tables, seats: int, options: Mapping[str, int], chance: Chance) -> Banco:
     """Deal (BAN-001)."""
-    s = Banco(t, seats, chance)
+    s = blank(t, seats)
+    s.chance = chance
     s.pool = list(range(len(t.values)))
     s.hands = [deal(chance, s.pool, t.dealt) for _ in range(seats)]
     s.stack.append(Round())
@@ -280,7 +252,7 @@ def redeal(s: Banco, seat: int, rng: Rng) -> Banco:
         if i != seat:
             other.hands[i] = [unseen.pop() for _ in range(len(s.hands[i]))]
             if s.sealed[i] is not None:
-                other.sealed[i] = Lay(other.hands[i][rng.below(len(other.hands[i]))])
+                seal(other, i, Lay(other.hands[i][rng.below(len(other.hands[i]))]))
     other.pool = unseen
     return other
 

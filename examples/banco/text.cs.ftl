@@ -30,3 +30,6 @@ event-coins-given = { $taker } dostal(a) { $coins ->
 } od { $giver }.
 why-too-poor = Aspoň jednu minci si musíš nechat.
 rule-BAN-008 = Dary kdykoli, ale nikdy poslední minci
+
+# Where points come from.
+points-coins = Mince

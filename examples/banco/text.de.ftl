@@ -27,3 +27,6 @@ event-coins-given = { $taker } bekam { $coins ->
 } von { $giver }.
 why-too-poor = Mindestens eine Münze musst du behalten.
 rule-BAN-008 = Geschenke jederzeit, aber nie die letzte Münze
+
+# Where points come from.
+points-coins = Münzen

@@ -27,3 +27,6 @@ event-coins-given = { $taker } got { $coins ->
 } from { $giver }.
 why-too-poor = You must keep at least one coin.
 rule-BAN-008 = Gifts at any time, but never the last coin
+
+# Where points come from.
+points-coins = Coins

@@ -174,3 +174,21 @@ def test_values_are_equal_by_kind_and_content() -> None:
     assert Ask(0, 1) != Ask(1, 0)
     assert Add(0) != Sum(0)
     assert repr(Ask(0, 1)) == "Ask(0, 1)"
+
+
+class Given(Event):
+    TAG = "given"
+    OF = ("giver seat", "taker seat", "coins")
+
+
+def test_an_event_takes_as_many_ints_as_it_names() -> None:
+    assert Given(0, 2, 5).key() == (0, 2, 5)
+    with pytest.raises(TypeError, match="Given takes 3 ints, not 2"):
+        Given(0, 2)
+
+
+def test_an_event_is_read_by_the_names_of_its_ints() -> None:
+    assert Given(0, 2, 5).of("taker") == 2
+    assert Given(0, 2, 5).of("coins") == 5
+    with pytest.raises(KeyError):
+        Given(0, 2, 5).of("moonlight")

@@ -67,5 +67,12 @@ def test_a_broken_snapshot_gets_a_sentence() -> None:
         unpack_state(GAME, TABLES, 3, packed)
 
 
+def test_a_snapshot_of_another_layout_is_refused() -> None:
+    packed = pack_state(new_match().state)
+    packed["layout"] += 1
+    with pytest.raises(BadRecord, match="another version"):
+        unpack_state(GAME, TABLES, 3, packed)
+
+
 def test_lay_is_secret() -> None:
     assert Lay.SECRET == ("card",)

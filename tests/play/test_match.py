@@ -177,6 +177,17 @@ def test_every_snapshot_leads_to_the_same_table_and_keeps_undo() -> None:
         assert [again.undo_refusal(s) for s in range(3)] == [match.undo_refusal(s) for s in range(3)]
 
 
+def test_a_snapshot_of_another_layout_is_passed_over_and_the_record_replayed() -> None:
+    """A server that was upgraded in the middle of a game goes on with it."""
+    match = new_match()
+    play_at_random(match, 6)
+    snapshot = match.snapshot()
+    snapshot["state"] = {"layout": 0, "stack": [], "sealed": [], "fields": {}}
+    again = Match.resume(GAME, TABLES, match.record, snapshot)
+    assert pack_state(again.state) == pack_state(match.state)
+    assert again.asks == match.asks
+
+
 def test_the_closing_line_reveals_seed_and_result() -> None:
     match = finished_match()
     assert match.record.closing is not None

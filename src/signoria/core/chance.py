@@ -53,6 +53,11 @@ class Rng:
         self.x = x
         return ((x >> 1) * n) >> 31
 
+    def one_of(self, items: list[int]) -> int:
+        """A random item; one that is alone comes without asking chance."""
+        n = len(items)
+        return items[0] if n == 1 else items[self.below(n)]
+
     def shuffle(self, items: list[int]) -> None:
         """Fisher-Yates, in place."""
         for i in range(len(items) - 1, 0, -1):

@@ -63,6 +63,10 @@ class Frame(Value, Generic[S]):
         """Mask of further seats that may act now although nobody waits for them."""
         return 0
 
+    def addressed(self, s: S) -> int:
+        """Mask of seats to which somebody has spoken and which may answer, though the game does not wait."""
+        return 0
+
     def options(self, s: S, seat: int) -> list[Option]:
         """The boxes of legal answers of a seat that must or may answer. Pure."""
         return []
@@ -87,6 +91,22 @@ class Frame(Value, Generic[S]):
                 return action
         return None
 
+    def listed(self, s: S, seat: int, option: Option) -> list[Action]:
+        """All legal actions of a small box, in its order. Override where most of the box is objected to."""
+        out: list[Action] = []
+        for i in range(option.count()):
+            action = option.nth(i)
+            if self.objection(s, seat, action) == LEGAL:
+                out.append(action)
+        return out
+
+    def at_random(self, s: S, seat: int, rng: Rng) -> Action | None:
+        """A random legal answer; None: list the options and choose among them.
+
+        Override where listing takes much longer than choosing; kinds of actions must stay equally likely.
+        """
+        return None
+
     def suggest(self, s: S, seat: int, option: Option) -> Action | None:
         """What a careful player would take (payments); None where there is nothing to suggest. Pure."""
         return None
@@ -109,20 +129,24 @@ class Frame(Value, Generic[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """Everything on the table, flat: ints, lists of ints, values, and the stack.
+    """Everything on the table, flat: ints, lists or tuples of ints, values, and the stack.
 
     A title adds its own attributes and names every one of them in `FIELDS`, in addition to those here; the
     codec stores a state by these names. `clone` is written by hand because it decides how strong bots are.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
+    LAYOUT: ClassVar[int] = 1
+    """Raise it whenever `FIELDS`, or what one of them holds, changes: older snapshots are then not read."""
 
     def __init__(self, seats: int, chance: Chance) -> None:
         self.seats: Final = seats
         self.chance = chance
         self.stack: list[Frame[Any]] = []
-        self.sealed: list[Action | None] = [None] * seats
+        self.sealed: tuple[Action | None, ...] = (None,) * seats
         """Answers given in secret and not yet opened (see `signoria.core.sealed`)."""
+        self.aside: Frame[Any] | None = None
+        """A frame consulted beside the stack: things any seat may do at any time (gifts, offers)."""
         self.news: list[Notice] = []
         self.quiet = False
         """True in simulations: events are not collected."""
@@ -134,12 +158,9 @@ class State:
     def copy_flow(self, other: "State") -> None:
         """For `clone`: hand over what this base class keeps. News are not copied: they were told."""
         other.stack = self.stack.copy()
-        other.sealed = self.sealed.copy()
+        other.sealed = self.sealed
+        other.aside = self.aside
         other.quiet = self.quiet
-
-    def aside(self) -> "Frame[Any] | None":
-        """A frame consulted beside the stack: things any seat may do at any time (gifts, offers)."""
-        return None
 
     def call(self, child: Frame[Any], then: Frame[Any]) -> None:
         """Put a frame above the present one, which goes on as `then`."""
@@ -178,13 +199,19 @@ def must_answer(s: State) -> int:
     return s.stack[-1].waits_for(s) if s.stack else 0
 
 
+def addressed(s: State) -> int:
+    """Mask of the seats that somebody beside the question on the table hopes to hear from."""
+    aside = s.aside
+    return 0 if not s.stack or aside is None else aside.addressed(s) & aside.may_speak(s)
+
+
 def may_act(s: State) -> int:
     """Mask of the seats that have at least the right to do something."""
     if not s.stack:
         return 0
     top = s.stack[-1]
     mask = top.waits_for(s) | top.may_speak(s)
-    aside = s.aside()
+    aside = s.aside
     if aside is not None:
         mask |= aside.may_speak(s)
     return mask
@@ -202,7 +229,7 @@ def frame_options(s: State, seat: int) -> list[Option]:
 def aside_options(s: State, seat: int) -> list[Option]:
     """What a seat may do beside the question on the table."""
     if s.stack:
-        aside = s.aside()
+        aside = s.aside
         if aside is not None and (aside.may_speak(s) >> seat) & 1:
             return aside.options(s, seat)
     return []
@@ -220,7 +247,7 @@ def _home(s: State, seat: int, action: Action) -> "Frame[Any] | None":
             return s.stack[-1]
     for option in aside_options(s, seat):
         if option.admits(action):
-            return s.aside()
+            return s.aside
     return None
 
 
@@ -232,7 +259,7 @@ def why_not(s: State, seat: int, action: Action) -> int:
     if home is not None:
         return home.objection(s, seat, action)
     reason = s.stack[-1].why_not(s, seat, action)
-    aside = s.aside()
+    aside = s.aside
     if reason == LEGAL and aside is not None:
         reason = aside.why_not(s, seat, action)
     if reason != LEGAL:

@@ -1,221 +1,225 @@
 """Menus: a seat's legal answers as a short list of numbers, for learners that choose by number.
 
-Every kind of action owns a fixed row of numbers. Where all arguments have few values, each action has a
-number of its own; otherwise its number is a stable hash of its arguments into the row, or the next free one
-where two actions on one menu meet. Of boxes with more than `LISTED` actions a menu holds `SAMPLED` ones,
-drawn by luck that derives from the question itself: what a seat is offered depends only on what it may know,
-and is the same whenever the same question is put.
+Kinds with at most `LISTED` actions just now stand on the menu whole. Of a larger kind it holds what the rules
+suggest and, in an open row, `SLOTS` draws. A draw is made when it is first asked for, by luck that derives
+from the question itself: what a seat is offered depends only on what it may know, and is the same whenever
+the same question is put.
 """
 
 from typing import Any, Final
 
 from signoria.core.chance import Rng
 from signoria.core.flow import LEGAL, Frame, State
-from signoria.core.option import Among, Domain, Option, Span
-from signoria.core.value import Action, Key, make
+from signoria.core.numbering import SLOTS, Numbering, digest, mixed
+from signoria.core.option import Among, Domain, Option, Some, Span
+from signoria.core.value import Action
 
 LISTED: Final = 128
-SAMPLED: Final = 8
 _SUGGESTED: Final = 4
 """Of so many boxes of a kind the rules' own suggestion stands on the menu too."""
 
-_MASK: Final = 0xFFFFFFFF
-_PRIME: Final = 4_294_967_291
-_FACTOR: Final = 0x01000193
-_START: Final = 0x811C9DC5
 
-
-def digest(key: Key) -> int:
-    """A stable 32-bit hash of a value's ints: the same on every machine and in every release.
-
-    The remainder folds masks of cards, which may be wider than any register, before they are mixed in.
-    """
-    h = _START
-    for value in key:
-        h = (h * _FACTOR + value % _PRIME) & _MASK
-    h ^= h >> 15
-    h = (h * 0x45D9F3B) & _MASK
-    return h ^ (h >> 13)
-
-
-class Numbering:
-    """The numbers of a title's actions: one row for each kind, in the order of `kinds`.
-
-    `radices` holds for each kind how many values each argument has (-1 included); nothing, where the row is a
-    hash. `plain` says of each class of frame whether it objects to nothing inside its boxes.
-    """
+class Draws:
+    """The draws from boxes of one kind that are too large to list, on one menu."""
 
     def __init__(
-        self,
-        kinds: list[type[Action]],
-        widths: list[int],
-        radices: list[list[int]],
-        plain: dict[type[Frame[Any]], bool],
+        self, s: State, seat: int, frame: Frame[Any], boxes: list[Option], base: int, seed: int
     ) -> None:
-        self.kinds: Final = kinds
-        self.widths: Final = widths
-        self.radices: Final = radices
-        self.plain: Final = plain
-        self.index: Final = {kind: i for i, kind in enumerate(kinds)}
-        self.bases: Final = [sum(widths[:i]) for i in range(len(widths))]
-        self.size: Final = sum(widths)
+        self.s: Final = s
+        self.seat: Final = seat
+        self.frame: Final = frame
+        self.boxes: Final = boxes
+        self.base: Final = base
+        self.seed: Final = seed
 
-    def number(self, action: Action) -> int:
-        """The number of an action, legal or not; on a menu it may have moved on (`Menu.number`)."""
-        k = self.index[type(action)]
-        return self.bases[k] + self.offset(k, action.key())
-
-    def offset(self, k: int, key: Key) -> int:
-        radices = self.radices[k]
-        if len(radices) != len(key):
-            return digest(key) % self.widths[k]
-        code = 0
-        i = 0
-        for radix in radices:
-            code = code * radix + (key[i] + 1) % radix
-            i += 1
-        return code
-
-    def kind_of(self, number: int) -> int:
-        """Which kind of action a number belongs to (its place among `kinds`)."""
-        k = len(self.bases) - 1
-        while self.bases[k] > number:
-            k -= 1
-        return k
-
-    def decoded(self, number: int) -> Action:
-        """The action behind a number of an exact row, each argument in its usual range."""
-        k = self.kind_of(number)
-        code = number - self.bases[k]
-        args: list[int] = []
-        for radix in reversed(self.radices[k]):
-            args.append(code % radix - 1)
-            code //= radix
-        args.reverse()
-        return make(self.kinds[k], args)
+    def draw(self, slot: int) -> Action | None:
+        """What stands at a slot; None where chance found nothing legal."""
+        boxes = self.boxes
+        rng = Rng(self.seed + slot)
+        at = slot if slot < len(boxes) <= SLOTS else rng.below(len(boxes))
+        return self.frame.propose(self.s, self.seat, boxes[at], rng)
 
 
 class Menu:
-    """Numbers in ascending order. Actions that a number alone does not tell are held beside it."""
+    """Numbers in ascending order. Actions that a number alone does not tell are held beside it.
+
+    A menu with draws belongs to the table as it stands: `Numbered` closes it before the table changes.
+    """
 
     def __init__(self, numbering: Numbering, ids: list[int], held: dict[int, Action]) -> None:
         self.numbering: Final = numbering
         self.ids: Final = ids
         self.held: Final = held
+        self.draws: list[Draws] = []
 
     def action(self, number: int) -> Action | None:
         """The action behind a number, or None if it is not on the menu."""
-        if number in self.held:
-            return self.held[number]
-        return self.numbering.decoded(number) if number in self.ids else None
+        action = self.held.get(number)
+        if action is not None:
+            return action
+        if not self._has(number):
+            return None
+        for draws in self.draws:
+            if draws.base <= number < draws.base + SLOTS:
+                return self._drawn(draws, number)
+        return self.numbering.decoded(number)
+
+    def _has(self, number: int) -> bool:
+        ids = self.ids
+        low = 0
+        high = len(ids)
+        while low < high:
+            middle = (low + high) >> 1
+            if ids[middle] < number:
+                low = middle + 1
+            else:
+                high = middle
+        return low < len(ids) and ids[low] == number
+
+    def _drawn(self, draws: Draws, number: int) -> Action:
+        """The draw of a slot; where it finds nothing, the first thing found for this kind."""
+        action = draws.draw(number - draws.base)
+        if action is None:
+            action = self._first(draws.base)
+        self.held[number] = action
+        return action
+
+    def _first(self, base: int) -> Action:
+        row = self.numbering.kinds[self.numbering.kind_of(base)]
+        for action in self.held.values():
+            if type(action) is row:
+                return action
+        raise LookupError(base)
 
     def number(self, action: Action) -> int:
         """The number of an action here, or -1 if it is not on the menu."""
+        for draws in self.draws:
+            for number in range(draws.base, draws.base + SLOTS):
+                self.action(number)
+        found = -1
         for number, other in self.held.items():
-            if other == action:
-                return number
+            if other == action and (found < 0 or number < found):
+                found = number
+        if found >= 0:
+            return found
         number = self.numbering.number(action)
-        return number if number in self.ids and number not in self.held else -1
+        return number if self._has(number) and number not in self.held else -1
+
+    def mask(self) -> bytearray:
+        """A byte for every number of the title: 1 where it is on the menu."""
+        out = bytearray(self.numbering.size)
+        for number in self.ids:
+            out[number] = 1
+        return out
 
 
 def menu_of(s: State, seat: int, numbering: Numbering, asides: bool) -> Menu:
     """What a seat that must answer may choose from; with `asides` also what it may do beside the question."""
     ids: list[int] = []
-    held: dict[int, Action] = {}
-    top = s.stack[-1]
-    _serve(s, seat, numbering, top, ids, held)
+    menu = Menu(numbering, ids, {})
+    _serve(s, seat, s.stack[-1], menu)
     if asides:
-        aside = s.aside()
+        aside = s.aside
         if aside is not None and (aside.may_speak(s) >> seat) & 1:
-            _serve(s, seat, numbering, aside, ids, held)
-    for number in held:
-        ids.append(number)
-    if len(ids) > 1:
-        ids = sorted(set(ids))
-    return Menu(numbering, ids, held)
+            _serve(s, seat, aside, menu)
+    last = -1
+    for number in ids:
+        if number <= last:
+            ids[:] = sorted(set(ids))
+            break
+        last = number
+    return menu
 
 
-def _serve(
-    s: State, seat: int, numbering: Numbering, frame: Frame[Any], ids: list[int], held: dict[int, Action]
-) -> None:
+def _serve(s: State, seat: int, frame: Frame[Any], menu: Menu) -> None:
     """One kind after the other; boxes of one kind stand together and share the room."""
-    plain = numbering.plain.get(type(frame), False)
     options = frame.options(s, seat)
+    plain = menu.numbering.plain.get(type(frame), False)
     boxes: list[Option] = []
     for option in options:
         if boxes and boxes[0].action is not option.action:
-            _serve_kind(s, seat, numbering, frame, plain, boxes, ids, held)
+            _serve_kind(s, seat, frame, plain, boxes, menu)
             boxes = []
         boxes.append(option)
     if boxes:
-        _serve_kind(s, seat, numbering, frame, plain, boxes, ids, held)
+        _serve_kind(s, seat, frame, plain, boxes, menu)
 
 
-def _serve_kind(
-    s: State,
-    seat: int,
-    numbering: Numbering,
-    frame: Frame[Any],
-    plain: bool,
-    boxes: list[Option],
-    ids: list[int],
-    held: dict[int, Action],
-) -> None:
+def _serve_kind(s: State, seat: int, frame: Frame[Any], plain: bool, boxes: list[Option], menu: Menu) -> None:
+    numbering = menu.numbering
     k = numbering.index[boxes[0].action]
     base = numbering.bases[k]
-    if plain and _counted(numbering.radices[k], base, boxes, ids):
+    codes = _codes(numbering.radices[k], boxes)
+    if plain and codes is not None:
+        for code in codes:
+            menu.ids.append(base + code)
         return
-    total = 0
-    for option in boxes:
-        total += option.count()
-    if total <= LISTED:
+    if not _listable(boxes):
+        _draw(s, seat, frame, k, boxes, menu)
+    elif codes is not None:
+        for code in codes:
+            if frame.objection(s, seat, numbering.decoded(base + code)) == LEGAL:
+                menu.ids.append(base + code)
+    else:
         for option in boxes:
-            for i in range(option.count()):
-                action = option.nth(i)
-                if plain or frame.objection(s, seat, action) == LEGAL:
-                    _hold(numbering, k, action, held)
-        return
-    for action in _some(s, seat, frame, boxes):
-        _hold(numbering, k, action, held)
+            for action in frame.listed(s, seat, option):
+                _hold(k, action, menu)
 
 
-def _hold(numbering: Numbering, k: int, action: Action, held: dict[int, Action]) -> None:
+def _listable(boxes: list[Option]) -> bool:
+    """Are there few enough actions to list? Counting ends early: some boxes hold more than any register."""
+    room = LISTED
+    for option in boxes:
+        total = 1
+        for domain in option.box:
+            total *= domain.count()
+            if total > room:
+                return False
+        room -= total
+    return True
+
+
+def _hold(k: int, action: Action, menu: Menu) -> None:
     """Put an action on the menu. Where its number is taken, it gets the next free one of the row."""
+    numbering = menu.numbering
     base = numbering.bases[k]
     width = numbering.widths[k]
+    least = 0 if numbering.radices[k] else SLOTS
     offset = numbering.offset(k, action.key())
     for _ in range(width):
-        other = held.get(base + offset)
+        other = menu.held.get(base + offset)
         if other is None:
-            held[base + offset] = action
+            menu.held[base + offset] = action
+            menu.ids.append(base + offset)
             return
         if other == action:
             return
-        offset = offset + 1 if offset + 1 < width else 0
+        offset = offset + 1 if offset + 1 < width else least
 
 
-def _counted(radices: list[int], base: int, boxes: list[Option], ids: list[int]) -> bool:
-    """Numbers straight from the boxes, without making actions; False where that cannot be done."""
-    if len(radices) != len(boxes[0].box):
-        return False
+def _codes(radices: list[int], boxes: list[Option]) -> list[int] | None:
+    """Where the actions of the boxes stand in an exact row, in their order; None if that cannot be told."""
+    places = len(radices)
+    if places != len(boxes[0].box):
+        return None
     found: list[int] = []
     for option in boxes:
         codes = [0]
-        i = 0
-        for radix in radices:
+        for i in range(places):
+            radix = radices[i]
             values = _values(option.box[i])
             for value in values:
                 if value < -1 or value + 1 >= radix:
-                    return False
+                    return None
             if len(values) == 1:
-                codes = [code * radix + values[0] + 1 for code in codes]
+                only = values[0] + 1
+                codes = [code * radix + only for code in codes]
             else:
                 codes = [code * radix + value + 1 for code in codes for value in values]
-            i += 1
-        for code in codes:
-            found.append(base + code)
-    ids.extend(found)
-    return True
+        if len(boxes) == 1:
+            return codes
+        found.extend(codes)
+    return found
 
 
 def _values(domain: Domain) -> list[int]:
@@ -226,26 +230,46 @@ def _values(domain: Domain) -> list[int]:
     return [domain.nth(i) for i in range(domain.count())]
 
 
-def _some(s: State, seat: int, frame: Frame[Any], boxes: list[Option]) -> list[Action]:
-    """A few actions of large boxes: what the rules suggest, then samples from luck the question fixes."""
-    out: list[Action] = []
+def _draw(s: State, seat: int, frame: Frame[Any], k: int, boxes: list[Option], menu: Menu) -> None:
+    """A few actions of large boxes: what the rules suggest, then draws from luck that the question fixes."""
+    known = len(menu.held)
     for option in boxes[:_SUGGESTED]:
         suggested = frame.suggest(s, seat, option)
         if suggested is not None:
-            out.append(suggested)
-    rng = Rng(_question(s, seat, frame, boxes))
-    for i in range(SAMPLED):
-        option = boxes[i] if len(boxes) <= SAMPLED and i < len(boxes) else boxes[rng.below(len(boxes))]
-        sample = frame.propose(s, seat, option, rng)
-        if sample is not None:
-            out.append(sample)
-    return out
+            _hold(k, suggested, menu)
+    base = menu.numbering.bases[k]
+    draws = Draws(s, seat, frame, boxes, base, _question(s, seat, frame, boxes))
+    if menu.numbering.radices[k]:
+        for slot in range(SLOTS):
+            action = draws.draw(slot)
+            if action is not None:
+                _hold(k, action, menu)
+        return
+    for slot in range(SLOTS):
+        if len(menu.held) > known:  # something of this kind is legal: the other draws can wait
+            menu.draws.append(draws)
+            menu.ids.extend(range(base, base + SLOTS))
+            return
+        action = draws.draw(slot)
+        if action is not None:
+            menu.held[base + slot] = action
 
 
 def _question(s: State, seat: int, frame: Frame[Any], boxes: list[Option]) -> int:
-    """A number that depends on what is asked and on the shape of the boxes."""
+    """A number that depends on what is asked and on the shape of the boxes (their beginnings tell enough)."""
     h = seat
-    for option in boxes:
-        for domain in option.box:
-            h = (h * _FACTOR + domain.count()) & _MASK
+    for option in boxes[:SLOTS]:
+        for domain in option.box[:SLOTS]:
+            h = mixed(h, _breadth(domain))
     return h ^ digest(frame.prompt(s, seat))
+
+
+def _breadth(domain: Domain) -> int:
+    """How wide a domain is; counting subsets would take longer than a draw."""
+    if isinstance(domain, Span):
+        return domain.high - domain.low
+    if isinstance(domain, Among):
+        return len(domain.ids)
+    if isinstance(domain, Some):
+        return len(domain.ids) + domain.most
+    return domain.count()

@@ -11,7 +11,8 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from signoria.core.flow import Notice, State, apply, frame_options, must_answer, run_on
-from signoria.core.menu import Menu, Numbering, menu_of
+from signoria.core.menu import Menu, menu_of
+from signoria.core.numbering import Numbering
 from signoria.core.value import Action
 
 NOBODY: Final = -1
@@ -37,80 +38,104 @@ class Numbered:
         self.marks: list[int] = []
         """How much had been heard before each move."""
         self.known_menu: Menu | None = None
-        self.ask()
-
-    def ask(self) -> None:
-        """Find out who is next."""
-        state = self.state
-        if not state.quiet:
-            self.heard.extend(state.news)
-            state.news = []
-        self.known_menu = None
-        self.seat = NOBODY
-        waiting = must_answer(state)
-        for seat in range(state.seats):
-            if (waiting >> seat) & 1:
-                self.seat = seat
-                return
+        _ask(self)
 
     def menu(self) -> Menu:
         """What the seat that is asked may choose from."""
-        menu = self.known_menu
-        if menu is None:
-            numbering = self.numbering
-            menu = menu_of(self.state, self.seat, numbering, self.asides and not self.spoke)
-            if not menu.ids:  # all samples of large boxes were objected to: the rules know an answer
-                answer = self.fallback(self.state, self.seat)
-                number = numbering.number(answer)
-                menu = Menu(numbering, [number], {number: answer})
-            self.known_menu = menu
-        return menu
+        return _menu(self)
 
-    def choose(self, number: int) -> None:
-        """Answer with a number of the menu; LookupError if it is not on it."""
-        action = self.menu().action(number)
+    def mask(self) -> bytearray:
+        """The menu as a byte for every number of the title."""
+        return _menu(self).mask()
+
+    def choose(self, number: int) -> int:
+        """Answer with a number of the menu; who is asked next. LookupError if the number is not on it."""
+        action = _menu(self).action(number)
         if action is None:
             raise LookupError(number)
-        self.take(action)
+        _take(self, action)
+        return self.seat
 
     def take(self, action: Action) -> None:
         """Answer with an action that is known to be legal: from the menu, or proposed by the rules."""
-        if self.asides and not self.spoke and not self.answers(action):
-            self.act(action)
-            return
-        seat = self.seat
-        self.note(seat, action)
-        self.state.stack[-1].take(self.state, seat, action)
-        run_on(self.state)
-        self.spoke = False
-        self.ask()
+        _take(self, action)
 
     def act(self, action: Action) -> None:
         """Answer with any action that the rules accept, on the menu or not; IllegalAction otherwise."""
-        beside = not self.answers(action)
-        seat = self.seat
-        apply(self.state, seat, action)
-        self.note(seat, action)
-        self.ask()
-        self.spoke = beside and self.seat == seat
-
-    def answers(self, action: Action) -> bool:
-        """Does the question itself offer this action (and not the frame beside it)?"""
-        for option in frame_options(self.state, self.seat):
-            if option.admits(action):
-                return True
-        return False
-
-    def note(self, seat: int, action: Action) -> None:
-        self.moves.append((seat, action))
-        if not self.state.quiet:
-            self.marks.append(len(self.heard))
+        _act(self, action)
 
     def copy_to(self, other: "Numbered") -> None:
-        """For copies: hand over all but the state. Menus never change, so they are shared."""
+        """For copies: hand over all but the state. A menu that may still draw from it is not shared."""
         other.seat = self.seat
         other.spoke = self.spoke
         other.moves = self.moves.copy()
         other.heard = self.heard.copy()
         other.marks = self.marks.copy()
-        other.known_menu = self.known_menu
+        menu = self.known_menu
+        other.known_menu = None if menu is not None and menu.draws else menu
+
+
+# Functions, because the adapters' subclass is not compiled and its methods are called the slow way.
+
+
+def _ask(table: Numbered) -> None:
+    """Find out who is next."""
+    state = table.state
+    if not state.quiet:
+        table.heard.extend(state.news)
+        state.news = []
+    table.known_menu = None
+    table.seat = NOBODY
+    waiting = must_answer(state)
+    for seat in range(state.seats):
+        if (waiting >> seat) & 1:
+            table.seat = seat
+            return
+
+
+def _menu(table: Numbered) -> Menu:
+    menu = table.known_menu
+    if menu is None:
+        numbering = table.numbering
+        menu = menu_of(table.state, table.seat, numbering, table.asides and not table.spoke)
+        if not menu.ids:  # all samples of large boxes were objected to: the rules know an answer
+            answer = table.fallback(table.state, table.seat)
+            number = numbering.number(answer)
+            menu = Menu(numbering, [number], {number: answer})
+        table.known_menu = menu
+    return menu
+
+
+def _take(table: Numbered, action: Action) -> None:
+    if table.asides and not table.spoke and not _answers(table, action):
+        _act(table, action)
+        return
+    seat = table.seat
+    _note(table, seat, action)
+    table.state.stack[-1].take(table.state, seat, action)
+    run_on(table.state)
+    table.spoke = False
+    _ask(table)
+
+
+def _act(table: Numbered, action: Action) -> None:
+    beside = not _answers(table, action)
+    seat = table.seat
+    apply(table.state, seat, action)
+    _note(table, seat, action)
+    _ask(table)
+    table.spoke = beside and table.seat == seat
+
+
+def _answers(table: Numbered, action: Action) -> bool:
+    """Does the question itself offer this action (and not the frame beside it)?"""
+    for option in frame_options(table.state, table.seat):
+        if option.admits(action):
+            return True
+    return False
+
+
+def _note(table: Numbered, seat: int, action: Action) -> None:
+    table.moves.append((seat, action))
+    if not table.state.quiet:
+        table.marks.append(len(table.heard))

@@ -71,8 +71,7 @@ class Among(Domain):
         return self.ids[i]
 
     def pick(self, rng: Rng) -> int:
-        ids = self.ids
-        return ids[0] if len(ids) == 1 else ids[rng.below(len(ids))]
+        return rng.one_of(self.ids)
 
 
 class Some(Domain):

@@ -4,8 +4,18 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from signoria.core.flow import Frame, S
+from signoria.core.flow import Frame, S, State
 from signoria.core.value import Action, Key
+
+Answers = tuple[Action | None, ...]
+"""By seat; None where nothing was answered."""
+
+
+def seal(s: State, seat: int, action: Action) -> None:
+    """Lay an answer face down; also for `redeal`, which imagines another one."""
+    answers = list(s.sealed)
+    answers[seat] = action
+    s.sealed = tuple(answers)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -29,12 +39,12 @@ class Sealed(Frame[S]):
         return waiting
 
     def take(self, s: S, seat: int, action: Action) -> None:
-        s.sealed[seat] = action
+        seal(s, seat, action)
         if self.waits_for(s) == 0:
             answers = s.sealed
-            s.sealed = [None] * s.seats
+            s.sealed = (None,) * s.seats
             self.open(s, answers)
 
-    def open(self, s: S, answers: list[Action | None]) -> None:
+    def open(self, s: S, answers: Answers) -> None:
         """All answers are in: what now? (None for seats that were not asked.)"""
         raise NotImplementedError  # the abstract root; every sealed choice opens in its own way

@@ -5,7 +5,7 @@ code serves plain and compiled classes (compiled ones have no annotations at run
 """
 
 from collections.abc import Callable
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -52,7 +52,26 @@ class Action(Value):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Event(Value):
-    """A fact in the past tense. Where an argument is masked for a seat it is -1."""
+    """A fact in the past tense. Where an argument is masked for a seat it is -1.
+
+    Rules tell facts and never read them, so an event keeps its ints as they came, in the order of `OF`: a
+    title declares a tag and names, and nothing else.
+    """
+
+    def __init__(self, *ints: int) -> None:
+        if len(ints) != len(self.OF):
+            raise TypeError(f"{type(self).__name__} takes {len(self.OF)} ints, not {len(ints)}")
+        self.ints: Final = ints
+
+    def key(self) -> Key:
+        return self.ints
+
+    def of(self, argument: str) -> int:
+        """The int that `OF` names so: for whoever reads one fact out of many (tests, stories)."""
+        for name, value in zip(self.OF, self.ints, strict=True):
+            if name.split(" ")[0] == argument:
+                return value
+        raise KeyError(argument)
 
 
 def make(cls: Callable[..., Action], args: list[int]) -> Action:

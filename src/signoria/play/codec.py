@@ -60,6 +60,7 @@ def domain_to_wire(domain: Domain) -> Any:
 def pack_state(state: State) -> dict[str, Any]:
     """Everything in a state except chance and news, as JSON-ready data; equal states pack equally."""
     return {
+        "layout": type(state).LAYOUT,
         "stack": [value_to_wire(frame) for frame in state.stack],
         "sealed": [None if action is None else value_to_wire(action) for action in state.sealed],
         "fields": {name: _pack(getattr(state, name)) for name in type(state).FIELDS},
@@ -69,9 +70,12 @@ def pack_state(state: State) -> dict[str, Any]:
 def unpack_state(game: AnyGame, tables: Any, seats: int, packed: dict[str, Any]) -> State:
     """The state behind `pack_state`; its chance is a blank one and must be replaced before play goes on."""
     state: State = game.blank(tables, seats)
+    if packed.get("layout", 1) != type(state).LAYOUT:
+        raise BadRecord(f"This snapshot of {game.id} was written by another version of the program.")
     try:
         state.stack = [_value(game, wire) for wire in packed["stack"]]
-        state.sealed = [None if wire is None else _value(game, wire) for wire in packed["sealed"]]
+        sealed = [None if wire is None else _value(game, wire) for wire in packed["sealed"]]
+        state.sealed = tuple(sealed)
         for name in type(state).FIELDS:
             setattr(state, name, _unpack(game, packed["fields"][name]))
     except (KeyError, TypeError, ValueError) as error:
@@ -86,10 +90,18 @@ def _pack(thing: Any) -> Any:
         return value_to_wire(thing)
     if isinstance(thing, list):
         return [_pack(item) for item in thing]
-    raise TypeError(f"a state holds ints, lists and values, not {type(thing).__name__}")
+    if isinstance(thing, tuple):
+        return {"tuple": [_pack(item) for item in thing]}
+    if isinstance(thing, bytes):
+        return {"bytes": list(thing)}
+    raise TypeError(f"a state holds ints, lists, tuples, bytes and values, not {type(thing).__name__}")
 
 
 def _unpack(game: AnyGame, wire: Any) -> Any:
+    if isinstance(wire, dict):
+        if "bytes" in wire:
+            return bytes(wire["bytes"])
+        return tuple([_unpack(game, item) for item in wire["tuple"]])
     if not isinstance(wire, list):
         return wire
     if wire and isinstance(wire[0], str):

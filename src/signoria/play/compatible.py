@@ -1,6 +1,6 @@
 """Compatible: a record is only replayed by the rules it was played with."""
 
-from signoria.play.errors import BadRecord
+from signoria.play.errors import BadRecord, OtherRules
 from signoria.play.game import AnyGame
 from signoria.play.record import Head
 
@@ -10,7 +10,7 @@ def check_head(game: AnyGame, head: Head) -> None:
     if head.game != game.id:
         raise BadRecord(f"This is a record of {head.game}, not of {game.id}.")
     if head.rules != game.rules_version:
-        raise BadRecord(
+        raise OtherRules(
             f"This record was played with rules version {head.rules} of {game.id}; "
             f"this program knows version {game.rules_version} and will not guess."
         )

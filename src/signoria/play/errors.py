@@ -21,6 +21,10 @@ class BadRecord(SignoriaError):
     """A record file that cannot be read or does not replay."""
 
 
+class OtherRules(BadRecord):
+    """A record of rules that this program does not have; one that has them replays it."""
+
+
 class BadData(SignoriaError):
     """A component data pack that breaks a count or a constraint."""
 

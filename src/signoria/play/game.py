@@ -30,6 +30,10 @@ class Choice:
     default: int
 
 
+Sheet = list[int | None]
+"""One seat's points, source by source; None where the reader may not know them."""
+
+
 @dataclass(frozen=True)
 class Reason:
     """Why something is refused: the rule that forbids it and the key of the sentence (`why-<key>`)."""
@@ -77,6 +81,10 @@ class Game(Generic[S, T]):
     """Sentences about every broken invariant; empty when all is well."""
     scores: Callable[[S], list[int]]
     """Points of each seat, final or as they stand."""
+    sources: tuple[str, ...]
+    """Where points come from, in the order of a score sheet; the texts name them (`points-<source>`)."""
+    tally: Callable[[S, int], list[Sheet]]
+    """By seat: its points from each source, as a seat may know them; None is what it cannot know."""
     places: Callable[[S], list[int]]
     """Place of each seat at the end, 1 for a winner; tied seats share a place."""
     default: Callable[[S, int], Action]
@@ -87,6 +95,8 @@ class Game(Generic[S, T]):
     reasons: Mapping[int, Reason]
     nouns: Mapping[str, int]
     """Nouns that have names in the texts, with their number: `city` 5 means `city-0` to `city-4`."""
+    told: tuple[str, ...] = ()
+    """Nouns whose things have a text to read beside their name (`about-city-4`): what a card does."""
 
     @cached_property
     def tagged(self) -> Mapping[str, type[Value]]:

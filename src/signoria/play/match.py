@@ -225,11 +225,18 @@ class Match:
     def resume(
         cls, game: AnyGame, tables: Any, record: Record, snapshot: dict[str, Any], seed: bytes | None = None
     ) -> "Match":
-        """The match a record leads to, replayed only from a snapshot on."""
+        """The match a record leads to, replayed only from a snapshot on.
+
+        The record is the truth: a snapshot that this version of the program cannot read is passed over.
+        """
         check_head(game, record.head)
         at: int = snapshot["n"]
+        try:
+            state = unpack_state(game, tables, record.head.seats, snapshot["state"])
+        except BadRecord:
+            return cls.replay(game, tables, record, seed)
         match = cls(game, tables, Record(record.head, record.entries[:at]), seed)
-        match._begin(unpack_state(game, tables, record.head.seats, snapshot["state"]))
+        match._begin(state)
         match.told.clear()
         match.asks = list(snapshot["asks"])
         match.follow(record.entries[at:])

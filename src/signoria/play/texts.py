@@ -17,9 +17,13 @@ def bundle(home: Path, language: str) -> FluentBundle:
     """The engine's texts and those of one title in one language."""
     out = FluentBundle([language], use_isolating=False)
     for folder in (_ENGINE, home):
-        path = folder / f"text.{language}.ftl"
-        out.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        out.add_resource(FluentResource(source(folder, language)))
     return out
+
+
+def source(home: Path, language: str) -> str:
+    """The texts of one folder as they are written down."""
+    return (home / f"text.{language}.ftl").read_text(encoding="utf-8")
 
 
 def say(game: AnyGame, language: str, key: str, **args: Any) -> str:
@@ -44,6 +48,8 @@ def needed_keys(game: AnyGame) -> list[str]:
     keys += [f"why-{reason.key}" for reason in (*ENGINE_REASONS.values(), *game.reasons.values())]
     keys += [f"rule-{reason.rule}" for reason in game.reasons.values()]
     keys += [f"{noun}-{i}" for noun, count in game.nouns.items() for i in range(count)]
+    keys += [f"about-{noun}-{i}" for noun in game.told for i in range(game.nouns[noun])]
+    keys += [f"points-{source}" for source in game.sources]
     return list(dict.fromkeys(keys))
 
 
