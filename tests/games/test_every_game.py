@@ -194,8 +194,10 @@ def test_fields_name_everything_a_state_holds(game: AnyGame) -> None:
     state = start(game, game.least_seats, {}, 1)
     if not hasattr(state, "__dict__"):
         pytest.skip("a compiled class does not list its attributes")
-    engine = {"seats", "chance", "stack", "sealed", "news", "quiet", "t"}
-    assert set(vars(state)) - engine == set(type(state).FIELDS)
+    engine = {"seats", "chance", "stack", "sealed", "aside", "news", "quiet", "t"}
+    slots = {name for cls in type(state).__mro__ for name in getattr(cls, "__slots__", ())}
+    assert (set(vars(state)) | slots) - engine == set(type(state).FIELDS)
+    assert all(hasattr(state, name) for name in type(state).FIELDS)
 
 
 @games

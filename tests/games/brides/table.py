@@ -7,6 +7,7 @@ from typing import Any
 from signoria.core import flow
 from signoria.core.chance import seeded
 from signoria.core.flow import run_on
+from signoria.core.rows import exchanged, marked, stamped
 from signoria.core.value import Action, Event
 from signoria.games.brides import GAME
 from signoria.games.brides.ability_ids import FREE
@@ -14,11 +15,32 @@ from signoria.games.brides.actions import Announce, CarryOut
 from signoria.games.brides.activation import Districts, Resolution
 from signoria.games.brides.components import load
 from signoria.games.brides.laying_tiles import LayingTiles, lay
-from signoria.games.brides.purse import acquire
+from signoria.games.brides.purse import acquire, shift_workers
 from signoria.games.brides.round import Round
 from signoria.games.brides.round_end import RoundEnd, supply_district
-from signoria.games.brides.state import ALL, HAND, IN_HAND, LEADER, WEDDED, Brides
-from signoria.games.brides.tables import COLOURS, DISTRICTS, RANKS, SHIP_SPOT, SPOTS, Tables
+from signoria.games.brides.setup import choose_family
+from signoria.games.brides.state import (
+    ALL,
+    FACE_UP,
+    HAND,
+    IN_HAND,
+    LEADER,
+    LOCAL,
+    LORD,
+    SUPPLY,
+    WEDDED,
+    Brides,
+)
+from signoria.games.brides.tables import (
+    COLOURS,
+    DISTRICT_MARKERS,
+    DISTRICTS,
+    RANKS,
+    SHIP_SPOT,
+    SOURCES,
+    SPOTS,
+    Tables,
+)
 from signoria.games.brides.turn import Afterwards
 from signoria.games.brides.turn_order import fix_order
 from signoria.games.brides.using import (
@@ -78,46 +100,81 @@ def bare(
     in_play: Sequence[int] = (VILLAGE, FORTRESS, CITADEL, MARKET, HARBOUR),
 ) -> Brides:
     """A table laid out in a fixed way: all loyals in hand, round 1, seat 0 starts and is first in favour."""
-    s = Brides(TABLES, seats, seeded(1))
-    s.lay_out()
-    s.bride_pile = [[b for b in range(14) if TABLES.bride_rank[b] == rank] for rank in range(RANKS)]
+    s = Brides(TABLES, seats, seeded(1)).lay_out()
+    s.bride_pile = [tuple(b for b in range(14) if TABLES.bride_rank[b] == rank) for rank in range(RANKS)]
     for district in range(DISTRICTS):
         if district not in in_play:
-            s.box += TABLES.pile[district]
+            to_box(s, TABLES.pile[district])
             continue
         s.in_play |= 1 << district
-        s.lord[district] = district
+        s.ground = exchanged(s.ground, LORD + district, district)
         for rank in range(RANKS):
-            s.bride[district * RANKS + rank] = s.bride_pile[rank].pop()
-        s.pile[district] = list(TABLES.pile[district])
-        s.face_up[district] = s.pile[district].pop(0)
+            s.bride = exchanged(s.bride, district * RANKS + rank, pop(s.bride_pile, rank))
+        s.pile[district] = tuple(TABLES.pile[district])
+        s.ground = exchanged(s.ground, FACE_UP + district, pop(s.pile, district, 0))
         supply_district(s, district)
     s.round = 1
     for seat in range(seats):
         s.ducats[seat] = TABLES.ducats
         s.coaches[seat] = TABLES.coaches
-        s.family[seat] = FAMILIES.index(families[seat])
+        choose_family(s, seat, FAMILIES.index(families[seat]))
         for man in TABLES.loyals[s.family[seat]]:
             give(s, seat, man)
     return s
 
 
+Pools = list[tuple[int, ...]]
+
+
+def pop(pools: Pools, which: int, at: int = -1) -> int:
+    """Take one thing out of a pool of commons or brides."""
+    taken = pools[which][at]
+    remove(pools, which, taken)
+    return taken
+
+
+def remove(pools: Pools, which: int, thing: int) -> None:
+    pools[which] = tuple(one for one in pools[which] if one != thing)
+
+
+def to_box(s: Brides, commons: Sequence[int]) -> None:
+    """Take commons out of the game."""
+    for number in commons:
+        s.box |= 1 << number
+
+
+def hold_influence(s: Brides, seat: int, influence: int) -> None:
+    """So much influence, as if from markers."""
+    s.influence = exchanged(s.influence, seat, influence)
+    s.earned = exchanged(s.earned, seat * SOURCES + DISTRICT_MARKERS, influence)
+
+
+def gained(s: Brides, seat: int) -> int:
+    """All influence that ever came in."""
+    return sum(max(0, line) for line in s.earned[seat * SOURCES : (seat + 1) * SOURCES])
+
+
+def lost(s: Brides, seat: int) -> int:
+    """All influence that was ever paid or lost."""
+    return -sum(min(0, line) for line in s.earned[seat * SOURCES : (seat + 1) * SOURCES])
+
+
 def give(s: Brides, seat: int, number: int, place: int = HAND) -> None:
     """Hand a tile over, whoever had it."""
-    for pool in (*s.pile, s.box):
-        if number in pool:
-            pool.remove(number)
+    s.box &= ~(1 << number)
     for district in range(DISTRICTS):
-        if s.face_up[district] == number:
-            s.face_up[district] = s.pile[district].pop()
+        remove(s.pile, district, number)
+    for district in range(DISTRICTS):
+        if s.ground[FACE_UP + district] == number:
+            s.ground = exchanged(s.ground, FACE_UP + district, pop(s.pile, district))
     if s.owner[number] >= 0:
-        s.owned[s.owner[number]].remove(number)
+        remove(s.owned, s.owner[number], number)
     if number >= TABLES.items_from and TABLES.light[number]:
         business = TABLES.business_item.index(TABLES.item_kind[number])
-        s.businesses[seat] |= 1 << business
-        s.sold[business] = sum(mask >> business & 1 for mask in s.businesses)
+        s.businesses = marked(s.businesses, seat, 1 << business)
+        s.sold = exchanged(s.sold, business, sum(mask >> business & 1 for mask in s.businesses))
     acquire(s, seat, number)
-    s.place[number] = place
+    s.place = stamped(s.place, number, place)
 
 
 def own(s: Brides, seat: int, *names: str) -> None:
@@ -146,7 +203,7 @@ def colonies(
     own(s, 0, *names)
     for name in names:
         lay(s, 0, _held(s, 0, name), SHIP_SPOT)
-    s.ship_holder[ship] = 0
+    s.ship_holder = exchanged(s.ship_holder, ship, 0)
     s.coaches[0] -= 1
     s.ducats[0] = ducats
     hold_workers(s, 0, workers or {})
@@ -163,16 +220,16 @@ def _held(s: Brides, seat: int, name: str) -> int:
 def hold_workers(s: Brides, seat: int, workers: Mapping[int, int]) -> None:
     """Put workers from the supply into a residence."""
     for colour, count in workers.items():
-        s.supply[colour] -= count
-        s.workers[seat * COLOURS + colour] += count
+        s.workers = stamped(s.workers, SUPPLY + colour, s.workers[SUPPLY + colour] - count)
+        s.workers = stamped(s.workers, seat * COLOURS + colour, s.workers[seat * COLOURS + colour] + count)
 
 
 def put_workers(s: Brides, district: int, workers: Mapping[int, int]) -> None:
     """These workers, and no others, lie in a district."""
     for colour in range(COLOURS):
-        s.supply[colour] += s.local_workers[district * COLOURS + colour]
-        s.local_workers[district * COLOURS + colour] = workers.get(colour, 0)
-        s.supply[colour] -= workers.get(colour, 0)
+        here = LOCAL + district * COLOURS + colour
+        shift_workers(s, here, SUPPLY + colour, s.workers[here])
+        shift_workers(s, SUPPLY + colour, here, workers.get(colour, 0))
 
 
 def put_bride(s: Brides, district: int, rank: int, name: str) -> None:
@@ -180,34 +237,34 @@ def put_bride(s: Brides, district: int, rank: int, name: str) -> None:
     place, wanted = district * RANKS + rank, bride(name)
     old = s.bride[place]
     if wanted in s.bride:
-        s.bride[s.bride.index(wanted)] = old
+        s.bride = exchanged(s.bride, s.bride.index(wanted), old)
     else:
-        s.bride_pile[TABLES.bride_rank[wanted]].remove(wanted)
-        s.bride_pile[TABLES.bride_rank[old]].append(old)
-    s.bride[place] = wanted
+        remove(s.bride_pile, TABLES.bride_rank[wanted], wanted)
+        s.bride_pile[TABLES.bride_rank[old]] += (old,)
+    s.bride = exchanged(s.bride, place, wanted)
 
 
 def put_common(s: Brides, district: int, name: str, below: str | None = None) -> None:
     """This common lies face up; `below` is the only tile of the pile, so that a look is no matter of luck."""
     number = next(n for n in COPIES[name] if s.owner[n] < 0)
-    if number not in s.pile[district] and number != s.face_up[district]:
+    if number not in s.pile[district] and number != s.ground[FACE_UP + district]:
         raise ValueError(f"{name} is no common of this district")
-    if number != s.face_up[district]:
-        s.pile[district].append(s.face_up[district])
-        s.pile[district].remove(number)
-        s.face_up[district] = number
+    if number != s.ground[FACE_UP + district]:
+        s.pile[district] += (s.ground[FACE_UP + district],)
+        remove(s.pile, district, number)
+        s.ground = exchanged(s.ground, FACE_UP + district, number)
     if below is not None:
         kept = next(n for n in COPIES[below] if n in s.pile[district])
-        s.box += [n for n in s.pile[district] if n != kept]
-        s.pile[district] = [kept]
+        to_box(s, [n for n in s.pile[district] if n != kept])
+        s.pile[district] = (kept,)
 
 
 def wed(s: Brides, seat: int, name: str, district: int, rank: int, year: int = 1) -> None:
     """A loyal lies on a bride since round `year`."""
     man = tile(name)
-    s.place[man] = WEDDED
-    s.groom_on[district * RANKS + rank] = man
-    s.wed_round[district * RANKS + rank] = year
+    s.place = stamped(s.place, man, WEDDED)
+    s.groom_on = exchanged(s.groom_on, district * RANKS + rank, man)
+    s.wed_round = exchanged(s.wed_round, district * RANKS + rank, year)
 
 
 def district(
@@ -233,8 +290,8 @@ def district(
     s.start = start
     for seat in range(seats):
         s.ducats[seat] = ducats[seat] if ducats else s.ducats[seat]
-        s.influence[seat] = s.gained[seat] = influence[seat] if influence else 0
-    s.favour = list(favour) if favour else s.favour
+        hold_influence(s, seat, influence[seat] if influence else 0)
+    s.favour = tuple(favour) if favour else s.favour
     for seat, names in hands.items():
         own(s, seat, *names)
     if prepare is not None:
@@ -257,8 +314,9 @@ def _families(hands: Mapping[int, Sequence[str]], seats: int) -> list[str]:
 
 def _set(s: Brides, where: int, lord: str, first: str | None, second: str | None, year: int) -> None:
     wanted = LORDS.index(lord)
-    other = s.lord.index(wanted)
-    s.lord[other], s.lord[where] = s.lord[where], wanted
+    other = s.ground[LORD : LORD + DISTRICTS].index(wanted)
+    s.ground = exchanged(s.ground, LORD + other, s.ground[LORD + where])
+    s.ground = exchanged(s.ground, LORD + where, wanted)
     if first is not None:
         put_bride(s, where, 0, first)
     if second is not None:
@@ -266,7 +324,7 @@ def _set(s: Brides, where: int, lord: str, first: str | None, second: str | None
     s.round = year
     for _ in range(year - 1):  # each pile lost a tile a round
         for here in range(DISTRICTS):
-            s.box.append(s.pile[here].pop())
+            s.box |= 1 << pop(s.pile, here)
 
 
 def _take_up(s: Brides, hands: Mapping[int, Sequence[str]], where: int) -> None:
@@ -276,15 +334,15 @@ def _take_up(s: Brides, hands: Mapping[int, Sequence[str]], where: int) -> None:
         names = list(hands.get(seat, ()))
         for i, name in enumerate(names):
             number = _held(s, seat, name)
-            s.place[number] = LEADER if i == 0 else IN_HAND
-            s.heap[number] = where
-            s.seen[number] = ALL if i == 0 else 0
+            s.place = stamped(s.place, number, LEADER if i == 0 else IN_HAND)
+            s.heap = stamped(s.heap, number, where)
+            s.seen = stamped(s.seen, number, ALL if i == 0 else 0)
             if i == 0:
                 s.leader[seat] = number
         for number in s.owned[seat]:
             if s.place[number] == HAND:
-                s.place[number] = 7
-                s.seen[number] = 0
+                s.place = stamped(s.place, number, 7)
+                s.seen = stamped(s.seen, number, 0)
         if names:
             s.present |= 1 << seat
             s.coaches[seat] -= 1
@@ -307,7 +365,7 @@ def delegations(
     for seat in range(seats):
         for number in s.owned[seat]:
             if s.place[number] == HAND:
-                s.place[number] = 7
+                s.place = stamped(s.place, number, 7)
     s.stack = [Round(4), Districts(start)]
     return s
 
@@ -401,8 +459,8 @@ def sound(s: Brides) -> bool:
 
 
 def workers(s: Brides, seat: int) -> list[int]:
-    return s.workers[seat * COLOURS : (seat + 1) * COLOURS]
+    return list(s.workers[seat * COLOURS : (seat + 1) * COLOURS])
 
 
 def laid(s: Brides, seat: int) -> list[int]:
-    return s.laid[seat * SPOTS : (seat + 1) * SPOTS]
+    return list(s.laid[seat * SPOTS : (seat + 1) * SPOTS])

@@ -2,10 +2,24 @@
 
 import pytest
 
+from signoria.core.rows import exchanged
 from signoria.games.brides.actions import Activate, Announce, ChooseLeader, LeaveCommon, NewLeader, SwapCommon
-from signoria.games.brides.events_district import HandSeen, TileBelowSeen
+from signoria.games.brides.events_district import HandSeen, LordPrestigeChanged, TileBelowSeen, WorkersBanned
 from signoria.games.brides.requirements import charm_of, missing_charm
-from signoria.games.brides.state import ALL, IN_HAND, LEADER, OPEN, RESIDENCE, Brides
+from signoria.games.brides.state import (
+    ALL,
+    CHARM,
+    FACE_UP,
+    IN_HAND,
+    LEADER,
+    LOCAL,
+    OPEN,
+    PRESTIGE,
+    RESIDENCE,
+    SUPPLY,
+    UNDER,
+    Brides,
+)
 from signoria.games.brides.tables import (
     HIRE_COMMON,
     HIRE_WORKERS,
@@ -39,8 +53,10 @@ from tests.games.brides.table import (
     district,
     do,
     freely,
+    gained,
     hold_workers,
     legal,
+    lost,
     on_top,
     put_bride,
     put_common,
@@ -126,17 +142,17 @@ def test_bri_252_his_ducats_are_no_part_of_the_dowry() -> None:
 @pytest.mark.parametrize("name", ["isacco_carretto", "scurra"])
 def test_bri_253_bri_282_the_face_up_commons_change_places(name: str) -> None:
     s = free([name])
-    here, there = s.face_up[HARBOUR], s.face_up[MARKET]
+    here, there = s.ground[FACE_UP + HARBOUR], s.ground[FACE_UP + MARKET]
     do(s, 0, UseWithDistrict(tile(name), MARKET))
     decline(s, "Play")
-    assert (s.face_up[HARBOUR], s.face_up[MARKET]) == (there, here)
+    assert (s.ground[FACE_UP + HARBOUR], s.ground[FACE_UP + MARKET]) == (there, here)
 
 
 def test_bri_253_both_commons_must_be_there() -> None:
     """R-39."""
     s = free(["scurra"])
-    s.box.append(s.face_up[MARKET])
-    s.face_up[MARKET] = -1
+    s.box |= 1 << s.ground[FACE_UP + MARKET]
+    s.ground = exchanged(s.ground, FACE_UP + MARKET, -1)
     assert not legal(s, 0, UseWithDistrict(tile("scurra"), MARKET))
     assert legal(s, 0, UseWithDistrict(tile("scurra"), VILLAGE))
 
@@ -162,7 +178,7 @@ def test_bri_254_bri_260_look_below_and_exchange(name: str) -> None:
     do(s, 1, SwapCommon())
     decline(s)
     assert s.owner[tile("calumniator")] == 0
-    assert s.under[HARBOUR] == tile("emissarius")
+    assert s.ground[UNDER + HARBOUR] == tile("emissarius")
 
 
 def test_bri_254_or_leave_it() -> None:
@@ -181,8 +197,8 @@ def test_bri_255_giorgio_exchanges_all_workers() -> None:
     freely(announce(s, 0, TAKE_DUCAT))
     do(s, 0, UseWithDistrict(tile("giorgio_granara"), MARKET))
     decline(s, "Play")
-    assert s.local_workers[HARBOUR * 5 + RED] == 2
-    assert s.local_workers[MARKET * 5 + BLACK] == 1
+    assert s.workers[LOCAL + HARBOUR * 5 + RED] == 2
+    assert s.workers[LOCAL + MARKET * 5 + BLACK] == 1
     assert sound(s)
 
 
@@ -221,7 +237,7 @@ def test_bri_261_leprosus_lowers_the_charm_of_all_other_leaders() -> None:
     s = wedding([], ["leprosus"])
     do(s, 1, Use(tile("leprosus")))
     decline(s, "Play")
-    assert (s.charm_mod[0], s.charm_mod[1]) == (-2, 0)
+    assert (s.modifiers[CHARM + 0], s.modifiers[CHARM + 1]) == (-2, 0)
     assert s.place[tile("leprosus")] == OPEN
 
 
@@ -248,8 +264,8 @@ def test_bri_264_calumniator_lowers_one_leader() -> None:
     s = wedding([], ["calumniator"])
     do(s, 1, UseOnPlayer(tile("calumniator"), 0))
     decline(s, "Play")
-    assert s.prestige_mod[0] == -2
-    assert s.lost[0] == 2  # the wedding costs so much more influence
+    assert s.modifiers[PRESTIGE + 0] == -2
+    assert lost(s, 0) == 2  # the wedding costs so much more influence
 
 
 def test_bri_265_emissarius_forces_another_leader() -> None:
@@ -329,7 +345,7 @@ def test_bri_269_corruptor_exchanges_unmarried_brides_of_one_rank() -> None:
 def test_bri_269_a_married_bride_stays() -> None:
     """R-26."""
     s = free(["corruptor"])
-    s.groom_on[MARKET * 2] = tile("luigi_granara")
+    s.groom_on = exchanged(s.groom_on, MARKET * 2, tile("luigi_granara"))
     assert not legal(s, 0, SwapBrides(tile("corruptor"), 0, MARKET))
 
 
@@ -337,7 +353,7 @@ def test_bri_270_magistratus_lowers_all_other_leaders() -> None:
     s = wedding([], ["magistratus"])
     do(s, 1, Use(tile("magistratus")))
     decline(s, "Play")
-    assert (s.prestige_mod[0], s.prestige_mod[1]) == (-1, 0)
+    assert (s.modifiers[PRESTIGE + 0], s.modifiers[PRESTIGE + 1]) == (-1, 0)
 
 
 @pytest.mark.parametrize(("name", "by"), [("tabularius", 2), ("vestis", 3)])
@@ -345,7 +361,7 @@ def test_bri_271_bri_295_the_own_leader_gains_prestige(name: str, by: int) -> No
     s = delegations({0: ["luigi_granara", name], 1: ["maga"]})
     do(s, 0, Activate(HARBOUR), ChooseLeader(tile("luigi_granara")))
     do(s, 0, Use(tile(name)))
-    assert s.prestige_mod[0] == by
+    assert s.modifiers[PRESTIGE + 0] == by
 
 
 def test_bri_272_tutor_draws_first_and_then_returns_the_old_bride() -> None:
@@ -360,7 +376,7 @@ def test_bri_272_tutor_draws_first_and_then_returns_the_old_bride() -> None:
 
 def test_bri_272_not_with_an_empty_pile() -> None:
     s = free(["tutor"])
-    s.bride_pile[0].clear()
+    s.bride_pile[0] = ()
     assert not legal(s, 0, UseOnBride(tile("tutor"), 0))
 
 
@@ -370,7 +386,7 @@ def test_bri_273_amica_gets_the_dowry_and_the_groom_keeps_the_influence() -> Non
     do(s, 1, Use(tile("amica")))
     decline(s, "Play")
     assert s.ducats[1] == 3 + 4
-    assert s.gained[0] == 5 + 3
+    assert gained(s, 0) == 5 + 3
 
 
 def test_bri_274_falconarius_sees_all_hands_here() -> None:
@@ -414,7 +430,7 @@ def test_bri_276_only_a_colour_with_enough_workers() -> None:
 
     def prepare(s: Brides) -> None:
         put_workers(s, HARBOUR, {BLACK: 2})
-        hold_workers(s, 2, {BLUE: s.supply[BLUE] - 1})
+        hold_workers(s, 2, {BLUE: s.workers[SUPPLY + BLUE] - 1})
 
     s = district({0: ["magistratus", "mediator"], 1: ["tabularius"]}, order=[0, 1], prepare=prepare)
     announce(s, 0, HIRE_WORKERS)
@@ -436,7 +452,8 @@ def test_bri_278_fraudator_raises_the_lord() -> None:
     s = wedding([], ["fraudator"])
     do(s, 1, Use(tile("fraudator")))
     decline(s, "Play", "Interference")
-    assert s.lost[0] == 2
+    assert lost(s, 0) == 2
+    assert told(s, LordPrestigeChanged) == [(HARBOUR, 2)]
 
 
 def test_bri_279_mercator_trades_a_worker_or_influence() -> None:
@@ -460,7 +477,7 @@ def test_bri_280_bri_293_the_own_leader_gains_charm(name: str, by: int) -> None:
     charm = charm_of(s, 0)
     do(s, 0, Use(tile(name)))
     decline(s, "Play")
-    assert s.charm_mod[0] == by
+    assert s.modifiers[CHARM + 0] == by
     assert charm == 4
 
 
@@ -472,6 +489,7 @@ def test_bri_281_praeco_stops_the_taking_of_workers() -> None:
     assert s.skips == 1
     assert s.place[tile("praeco")] == OPEN
     assert why(s, 1, Announce(HIRE_WORKERS)) == "BRI-281"
+    assert told(s, WorkersBanned) == [(HARBOUR,)]
 
 
 # -- items -----------------------------------------------------------------------------------------
@@ -482,7 +500,7 @@ def test_bri_292_vinum_brings_a_worker_of_the_districts_colour() -> None:
     do(s, 0, Use(tile("dark vinum")))
     decline(s, "Play")
     assert workers(s, 0) == [1, 0, 0, 0, 0]
-    assert s.local_workers[HARBOUR * 5 + BLACK] == 1
+    assert s.workers[LOCAL + HARBOUR * 5 + BLACK] == 1
 
 
 def test_bri_294_edictum_comes_before_everything_else() -> None:

@@ -1,8 +1,9 @@
 """Phase 3: choosing districts, leaders and step I (BRI-100 to BRI-108)."""
 
+from signoria.core.rows import exchanged
 from signoria.games.brides.actions import Activate, Announce, ChooseLeader, Pass
 from signoria.games.brides.events_district import DelegationWithdrew, LeaderRevealed, TurnOrderSet
-from signoria.games.brides.state import IN_HAND, RESIDENCE, Brides
+from signoria.games.brides.state import IN_HAND, PRESTIGE, RESIDENCE, Brides
 from signoria.games.brides.tables import TAKE_DUCAT
 from signoria.games.brides.turn_order import fix_order
 from signoria.games.brides.using import Use, UseOnPlayer
@@ -96,7 +97,7 @@ def test_bri_105_the_circle_goes_on_until_all_pass_in_succession() -> None:
     assert asked(s) == [0]
     do(s, 0, Pass())
     do(s, 1, UseOnPlayer(tile("calumniator"), 0))
-    assert s.prestige_mod[0] == -2  # at once, nobody is asked for a counter
+    assert s.modifiers[PRESTIGE + 0] == -2  # at once, nobody is asked for a counter
     assert asked(s) == [0]  # he may answer although he has passed
     do(s, 0, Use(tile("tabularius")))
     assert asked(s) == [1]
@@ -136,7 +137,7 @@ def test_bri_107_later_changes_do_not_change_the_order() -> None:
     s = district({0: ["enrico_granara"], 1: ["calumniator"], 2: ["tabularius", "custos"]})
     assert s.order == [0, 2, 1]
     announce(s, 0, TAKE_DUCAT)
-    s.prestige_mod[1] = 9
+    s.modifiers = exchanged(s.modifiers, PRESTIGE + 1, 9)
     assert decline(s).order == [2, 1]
     assert asked(s) == [2]
 

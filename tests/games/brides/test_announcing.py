@@ -2,9 +2,10 @@
 
 import pytest
 
+from signoria.core.rows import exchanged
 from signoria.games.brides.actions import Announce, CarryOut, Done, NewLeader, Pass, Skip
 from signoria.games.brides.requirements import attainable, payable
-from signoria.games.brides.state import Brides
+from signoria.games.brides.state import CHARM, FACE_UP, LOCAL, MARKERS, Brides
 from signoria.games.brides.tables import (
     HIRE_COMMON,
     HIRE_WORKERS,
@@ -48,9 +49,9 @@ def test_bri_130_the_active_player_announces_one_of_six_actions() -> None:
 def test_bri_131_each_action_needs_something_but_a_ducat_is_always_there() -> None:
     def prepare(s: Brides) -> None:
         put_workers(s, HARBOUR, {})
-        s.markers[HARBOUR] = 0
-        s.box.append(s.face_up[HARBOUR])
-        s.face_up[HARBOUR] = -1
+        s.ground = exchanged(s.ground, MARKERS + HARBOUR, 0)
+        s.box |= 1 << s.ground[FACE_UP + HARBOUR]
+        s.ground = exchanged(s.ground, FACE_UP + HARBOUR, -1)
 
     s = district({0: ["magistratus"], 1: ["custos"]}, prepare=prepare, order=[0, 1])
     for deed in (HIRE_WORKERS, HIRE_COMMON, TAKE_INFLUENCE):
@@ -154,7 +155,7 @@ def test_bri_150_a_groom_of_this_district_may_interfere() -> None:
     do(s, 1, Announce(HIRE_WORKERS))
     assert asked(s) == [0]
     do(s, 0, UseWithDistrict(tile("giorgio_granara"), MARKET))
-    assert s.local_workers[MARKET * 5 + BLACK] == 1
+    assert s.workers[LOCAL + MARKET * 5 + BLACK] == 1
 
 
 def test_bri_151_an_ability_must_concern_the_announced_action() -> None:
@@ -168,7 +169,7 @@ def test_bri_151_a_thief_needs_a_wedding_that_needs_a_bribe() -> None:
     s = district(
         {0: ["luigi_granara"], 1: ["custos", "latro"]}, second="verdina", ducats=[2, 0, 0], order=[0, 1]
     )
-    s.charm_mod[0] = 1
+    s.modifiers = exchanged(s.modifiers, CHARM + 0, 1)
     do(s, 0, Announce(MARRY_SECOND))
     assert on_top(s) != "Interference"  # nobody could have anything against it
     assert not legal(s, 1, UseOnPlayer(tile("latro"), 0))

@@ -2,6 +2,7 @@
 
 import pytest
 
+from signoria.core.rows import stamped
 from signoria.games.brides.actions import Announce, NewLeader, Pass
 from signoria.games.brides.events_district import LeftDistrict
 from signoria.games.brides.state import IN_HAND, LEADER, OPEN, RESIDENCE, Brides
@@ -16,6 +17,7 @@ from tests.games.brides.table import (
     district,
     do,
     freely,
+    hold_influence,
     legal,
     on_top,
     sound,
@@ -93,7 +95,7 @@ def test_bri_223_a_killed_leader_is_replaced_from_the_hand() -> None:
 
 def test_bri_223_a_used_former_leader_may_lead_again() -> None:
     s = district({0: ["luigi_granara", "custos"], 1: ["maga", "emissarius", "sicarius"]}, order=[1, 0])
-    s.used[LUIGI] = 1
+    s.used = stamped(s.used, LUIGI, 1)
     freely(announce(s, 1, TAKE_DUCAT))
     do(s, 1, UseOnPlayer(tile("emissarius"), 0))
     decline(s, "Play")
@@ -142,7 +144,8 @@ def test_bri_226_without_a_character_one_leaves_with_unspent_items() -> None:
 
 def test_bri_226_used_items_go_to_their_stacks() -> None:
     s = district({0: ["luigi_granara", "vestis"], 1: ["maga", "sicarius"]}, order=[0, 1])
-    s.place[tile("vestis")], s.used[tile("vestis")] = OPEN, 1
+    s.place = stamped(s.place, tile("vestis"), OPEN)
+    s.used = stamped(s.used, tile("vestis"), 1)
     do(s, 0, Announce(TAKE_DUCAT))
     do(s, 1, UseOnPlayer(SICARIUS, 0))
     assert not s.present & 1
@@ -186,13 +189,13 @@ def test_bri_229_the_owner_loses_the_bonus_of_the_place(rank: int, loss: int) ->
     do(s, 0, UseOnBride(SICARIUS, rank))
     decline(s, "Play")
     assert s.influence[1] == 5 - loss
-    assert s.dead == [killed]
+    assert s.dead == 1 << killed
     assert s.place[LUIGI] == RESIDENCE
 
 
 def test_bri_229_never_below_zero() -> None:
     s = widowmaker(0)
-    s.influence[1], s.gained[1] = 2, 2
+    hold_influence(s, 1, 2)
     do(s, 0, UseOnBride(SICARIUS, 0))
     decline(s, "Play")
     assert s.influence[1] == 0
@@ -223,7 +226,7 @@ def test_bri_231_an_empty_place_gets_a_bride_of_its_rank() -> None:
 def test_bri_231_an_empty_pile_leaves_the_place_empty() -> None:
     """R-24."""
     s = widowmaker(1)
-    s.bride_pile[1].clear()
+    s.bride_pile[1] = ()
     do(s, 0, UseOnBride(SICARIUS, 1))
     decline(s, "Play")
     assert s.bride[HARBOUR * 2 + 1] == -1

@@ -5,11 +5,13 @@ from typing import Any
 
 import pytest
 
+from signoria.core.rows import exchanged
 from signoria.games.brides.abilities import EFFECTS
 from signoria.games.brides.ability_ids import NAMES
 from signoria.games.brides.actions import Announce, AskFavour, Send
 from signoria.games.brides.components import load
 from signoria.games.brides.requirements import charm_of, missing_charm, prestige_of
+from signoria.games.brides.state import CHARM, FACE_UP, LORD, MARKERS, PRESTIGE
 from signoria.games.brides.tables import MARRY_SECOND
 from signoria.games.brides.targets import AIMS
 from signoria.games.brides.using import Use
@@ -68,11 +70,11 @@ def test_bri_001_a_pack_that_breaks_counts_is_refused() -> None:
 def test_bri_002_a_district_holds_lord_brides_commons_workers_and_markers() -> None:
     s = bare(5)
     for here in range(5):
-        assert s.lord[here] >= 0
+        assert s.ground[LORD + here] >= 0
         assert s.bride[here * 2] >= 0
         assert s.bride[here * 2 + 1] >= 0
-        assert s.face_up[here] >= 0
-        assert s.markers[here] == 1
+        assert s.ground[FACE_UP + here] >= 0
+        assert s.ground[MARKERS + here] == 1
     assert len(TABLES.ship_price) == 4
     assert sound(s)
 
@@ -124,11 +126,11 @@ def test_bri_008_the_ability_of_a_tile_is_used_once_a_round() -> None:
 
 def test_bri_009_modifiers_add_up_without_limits() -> None:
     s = district({0: ["luigi_granara"], 1: ["puella", "puella"]}, second="verdina", order=[1, 0])
-    s.prestige_mod[0] = -9
+    s.modifiers = exchanged(s.modifiers, PRESTIGE + 0, -9)
     assert prestige_of(s, 0) == -6
-    s.charm_mod[0] = 40
+    s.modifiers = exchanged(s.modifiers, CHARM + 0, 40)
     assert charm_of(s, 0) == 44
-    s.charm_mod[0] = 0
+    s.modifiers = exchanged(s.modifiers, CHARM + 0, 0)
     s.brides_mod = 2 * TABLES.by_charm[NAMES.index("brides_charm_up")]
     assert s.brides_mod == 6
     assert missing_charm(s, 0, 1) == 5 + 6 - 4

@@ -1,9 +1,10 @@
 """Counters (BRI-160 to BRI-175)."""
 
+from signoria.core.rows import exchanged
 from signoria.games.brides.actions import Announce, NewLeader, Pass
 from signoria.games.brides.counters import Play
 from signoria.games.brides.events_district import AbilityCancelled, AbilityFizzled, CharmChanged
-from signoria.games.brides.state import LEADER, OPEN, OUT, RESIDENCE, Brides
+from signoria.games.brides.state import LEADER, OPEN, OUT, PRESTIGE, RESIDENCE, Brides
 from signoria.games.brides.tables import HIRE_WORKERS, MARRY_SECOND, TAKE_DUCAT
 from signoria.games.brides.using import SwapBrides, Use, UseOnPlayer
 from tests.games.brides.table import (
@@ -17,6 +18,7 @@ from tests.games.brides.table import (
     do,
     freely,
     legal,
+    lost,
     on_top,
     put_bride,
     sound,
@@ -195,12 +197,12 @@ def test_bri_167_a_ban_binds_its_user_too_and_outlasts_him() -> None:
 
 def test_bri_168_modifiers_belong_to_the_place_of_the_leader() -> None:
     s = district({0: ["luigi_granara", "custos"], 1: ["tabularius", "sicarius"]}, order=[0, 1])
-    s.prestige_mod[0] = -2
+    s.modifiers = exchanged(s.modifiers, PRESTIGE + 0, -2)
     do(s, 0, Announce(TAKE_DUCAT))
     do(s, 1, UseOnPlayer(SICARIUS, 0))
     do(s, 0, Pass())
     do(s, 0, NewLeader(CUSTOS))
-    assert s.prestige_mod[0] == -2
+    assert s.modifiers[PRESTIGE + 0] == -2
 
 
 def test_bri_169_every_skip_needs_an_ability() -> None:
@@ -275,7 +277,7 @@ def test_bri_172_modifiers_of_brides_and_lord_belong_to_the_district() -> None:
     decline(s, "Play")
     assert s.bride[HARBOUR * 2 + 1] == bride("second_2")
     assert s.ducats[0] == 9 - (5 + 3 - 4) + 2  # the bribe, then her dowry
-    assert s.lost[0] == 3 + 2 - 3
+    assert lost(s, 0) == 3 + 2 - 3
 
 
 def test_bri_173_praeco_counters_vinum_and_bans_or_dies() -> None:
@@ -303,7 +305,8 @@ def test_bri_174_a_player_without_leader_is_no_target_and_is_passed_by() -> None
         seats=3,
     )
     wed(s, 1, "luigi_granara", HARBOUR, 0, year=2)
-    s.leader[1], s.groom[1] = -1, tile("luigi_granara")
+    s.leader[1] = -1
+    s.groom = exchanged(s.groom, 1, tile("luigi_granara"))
     freely(announce(s, 0, TAKE_DUCAT))
     assert not legal(s, 0, UseOnPlayer(tile("calumniator"), 1))
     assert legal(s, 0, UseOnPlayer(tile("calumniator"), 2))

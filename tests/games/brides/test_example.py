@@ -1,5 +1,6 @@
 """The long example of the rulebook, from the choice of leaders to the end of the district."""
 
+from signoria.core.rows import exchanged
 from signoria.games.brides.actions import (
     Activate,
     Announce,
@@ -10,7 +11,7 @@ from signoria.games.brides.actions import (
     TakeWorker,
 )
 from signoria.games.brides.events_district import Announced, TurnOrderSet
-from signoria.games.brides.state import OPEN, RESIDENCE, WEDDED, Brides
+from signoria.games.brides.state import LORD, MARKERS, OPEN, RESIDENCE, UNDER, UNDER_SEEN, WEDDED, Brides
 from signoria.games.brides.tables import HIRE_COMMON, HIRE_WORKERS, MARRY_SECOND
 from signoria.games.brides.using import Use
 from tests.games.brides.table import (
@@ -36,10 +37,12 @@ BLACK_SEAT, GREEN_SEAT, RED_SEAT = range(3)
 
 def prepare(s: Brides) -> None:
     imperiale = LORDS.index("imperiale")
-    s.lord[s.lord.index(imperiale)], s.lord[HARBOUR] = s.lord[HARBOUR], imperiale
+    there = LORD + s.ground[:MARKERS].index(imperiale)
+    s.ground = exchanged(s.ground, there, s.ground[LORD + HARBOUR])
+    s.ground = exchanged(s.ground, LORD + HARBOUR, imperiale)
     put_bride(s, HARBOUR, 1, "verdina")
     put_common(s, HARBOUR, "emissarius", below="sicarius")
-    s.favour = [RED_SEAT, BLACK_SEAT, GREEN_SEAT]
+    s.favour = (RED_SEAT, BLACK_SEAT, GREEN_SEAT)
 
 
 def test_tv_02_tv_03_tv_04_tv_05_tv_06_the_district_example_from_beginning_to_end() -> None:
@@ -70,7 +73,7 @@ def the_order_is_set(s: Brides) -> None:
 
 
 def black_marries_and_red_steals_the_dowry(s: Brides) -> None:
-    ducats, influence = s.ducats.copy(), s.influence.copy()
+    ducats, influence = s.ducats.copy(), s.influence
     do(s, BLACK_SEAT, Announce(MARRY_SECOND))
     do(s, RED_SEAT, Use(tile("venefica")))
     do(s, BLACK_SEAT, Use(tile("sicarius")))
@@ -101,8 +104,8 @@ def green_looks_and_hires(s: Brides) -> None:
     if on_top(s) == "Completing":
         do(s, GREEN_SEAT, CarryOut())
     assert s.owner[tile("emissarius")] == GREEN_SEAT
-    assert s.under[HARBOUR] in (tile("sicarius"), tile("sicarius", 1), tile("sicarius", 2))
-    assert s.under_seen[HARBOUR] == 1 << GREEN_SEAT
+    assert s.ground[UNDER + HARBOUR] in (tile("sicarius"), tile("sicarius", 1), tile("sicarius", 2))
+    assert s.ground[UNDER_SEEN + HARBOUR] == 1 << GREEN_SEAT
 
 
 def everything_goes_home(s: Brides) -> None:

@@ -83,6 +83,6 @@ def test_bri_083_delegation_and_coach_come_back() -> None:
     s = colonies(1, ["mileto_carretto"], ducats=0)
     assert s.place[tile("mileto_carretto")] == RESIDENCE
     assert s.coaches[0] == 3
-    assert s.ship_holder == [-1] * 4
+    assert s.ship_holder == (-1,) * 4
     assert asked(s) == [0]
     assert sound(s)

@@ -2,6 +2,7 @@
 
 from signoria.core import flow
 from signoria.core.chance import Rng
+from signoria.core.rows import stamped
 from signoria.games.brides import GAME
 from signoria.games.brides.actions import (
     Activate,
@@ -15,7 +16,7 @@ from signoria.games.brides.actions import (
 )
 from signoria.games.brides.redeal import hidden, redeal
 from signoria.games.brides.requirements import attainable
-from signoria.games.brides.state import IN_HAND, RESIDENCE, Brides
+from signoria.games.brides.state import IN_HAND, RESIDENCE, UNDER, Brides
 from signoria.games.brides.tables import HIRE_COMMON, HIRE_WORKERS, MARRY_SECOND, TAKE_DUCAT
 from signoria.games.brides.tiles import characters_in_hand, tiles_in
 from signoria.games.brides.using import Use, UseOnBride, UseOnPlayer
@@ -100,7 +101,7 @@ def test_bri_393_what_falconarius_saw_is_remembered_by_his_user_alone() -> None:
 
 def test_bri_394_nobody_can_give_anything_away() -> None:
     s = laying(3)
-    assert s.aside() is None
+    assert s.aside is None
     assert flow.may_act(s) == 1
 
 
@@ -129,21 +130,21 @@ def peeked() -> Brides:
 
 def test_bri_396_a_tile_only_looked_at_is_known_to_the_user_alone() -> None:
     s = peeked()
-    seen = s.under[HARBOUR]
+    seen = s.ground[UNDER + HARBOUR]
     assert s.stack[-1].prompt(s, 0) == (0, seen)
     assert s.stack[-1].prompt(s, 1) == (0, -1)
     do(s, 0, LeaveCommon())
     assert view(s, 0).districts[HARBOUR].below == seen
     assert view(s, 1).districts[HARBOUR].below == -1
-    assert {world.under[HARBOUR] for world in worlds(s, 0)} == {seen}
-    assert len({world.under[HARBOUR] for world in worlds(s, 1)}) > 1
+    assert {world.ground[UNDER + HARBOUR] for world in worlds(s, 0)} == {seen}
+    assert len({world.ground[UNDER + HARBOUR] for world in worlds(s, 1)}) > 1
 
 
 def test_bri_396_an_exchanged_tile_is_known_to_all() -> None:
     s = peeked()
     do(s, 0, SwapCommon())
     assert [view(s, seat).districts[HARBOUR].below for seat in (-1, 0, 1, 2)] == [tile("emissarius")] * 4
-    assert {world.under[HARBOUR] for world in worlds(s, 1)} == {tile("emissarius")}
+    assert {world.ground[UNDER + HARBOUR] for world in worlds(s, 1)} == {tile("emissarius")}
 
 
 def test_being_asked_does_not_betray_a_hand() -> None:
@@ -224,7 +225,7 @@ def test_after_own_tiles_an_announcement_proves_nothing() -> None:
 
     def prepare(s: Brides) -> None:
         own(s, 0, "poeta")
-        s.bride_pile[1] = [bride("second_7")]
+        s.bride_pile[1] = (bride("second_7"),)
 
     s = district(
         {0: ["luigi_granara", "tutor"], 1: ["custos"]},
@@ -233,7 +234,8 @@ def test_after_own_tiles_an_announcement_proves_nothing() -> None:
         order=[0, 1],
         prepare=prepare,
     )
-    s.place[tile("gianluca_granara")], s.heap[tile("gianluca_granara")] = IN_HAND, HARBOUR
+    s.place = stamped(s.place, tile("gianluca_granara"), IN_HAND)
+    s.heap = stamped(s.heap, tile("gianluca_granara"), HARBOUR)
     do(s, 0, Announce(MARRY_SECOND))
     do(s, 0, UseOnBride(tile("tutor"), 1))
     assert not attainable(s, 0, MARRY_SECOND)

@@ -7,28 +7,30 @@ import pytest
 from signoria.core.chance import Rng, seeded
 from signoria.core.flow import over
 from signoria.core.playout import random_step
+from signoria.core.rows import exchanged, stamped
 from signoria.games.brides import GAME, invariants
 from signoria.games.brides.invariants import LAWS, check
-from signoria.games.brides.state import HAND, OPEN, Brides
-from tests.games.brides.table import HARBOUR, MARKET, TABLES, bare, district, laying, tile, wed
+from signoria.games.brides.purse import set_owner
+from signoria.games.brides.state import HAND, LORD, OPEN, SUPPLY, Brides
+from tests.games.brides.table import HARBOUR, MARKET, TABLES, bare, district, laying, pop, remove, tile, wed
 
 
 def two_light_items(s: Brides) -> None:
     for copy in (0, 1):
         number = tile("vinum", copy)
-        s.owner[number] = 0
-        s.owned[0].append(number)
-        s.place[number] = HAND
+        set_owner(s, number, 0)
+        s.owned[0] += (number,)
+        s.place = stamped(s.place, number, HAND)
 
 
 def a_stranger(s: Brides) -> None:
-    s.owned[1].remove(tile("taddeo_foglietta"))
-    s.owned[0].append(tile("taddeo_foglietta"))
-    s.owner[tile("taddeo_foglietta")] = 0
+    remove(s.owned, 1, tile("taddeo_foglietta"))
+    s.owned[0] += (tile("taddeo_foglietta"),)
+    set_owner(s, tile("taddeo_foglietta"), 0)
 
 
 def a_bride_in_the_wrong_place(s: Brides) -> None:
-    s.bride[0], s.bride[1] = s.bride[1], s.bride[0]
+    s.bride = (s.bride[1], s.bride[0], *s.bride[2:])
 
 
 def somebody_leads_from_hand(s: Brides) -> None:
@@ -36,26 +38,32 @@ def somebody_leads_from_hand(s: Brides) -> None:
 
 
 BREACHES: list[tuple[str, Callable[[Brides], object]]] = [
-    ("workers_are_conserved", lambda s: s.supply.__setitem__(0, 12)),
-    ("tiles_have_one_owner_and_place", lambda s: s.owned[0].pop()),
+    ("workers_are_conserved", lambda s: setattr(s, "workers", stamped(s.workers, SUPPLY, 12))),
+    ("tiles_have_one_owner_and_place", lambda s: pop(s.owned, 0)),
     ("light_items_belong_to_businesses", two_light_items),
-    ("businesses_are_conserved", lambda s: s.sold.__setitem__(0, 1)),
+    ("businesses_are_conserved", lambda s: setattr(s, "sold", exchanged(s.sold, 0, 1))),
     ("loyals_stay_in_their_families", a_stranger),
-    ("commons_are_conserved", lambda s: s.pile[HARBOUR].pop()),
+    ("commons_are_conserved", lambda s: pop(s.pile, HARBOUR)),
     ("piles_shrink_by_one_a_round", lambda s: setattr(s, "round", 3)),
-    ("brides_are_conserved", lambda s: s.dead.append(s.bride[0])),
+    ("brides_are_conserved", lambda s: setattr(s, "dead", 1 << s.bride[0])),
     ("places_are_filled", a_bride_in_the_wrong_place),
-    ("lords_are_placed", lambda s: s.lord.__setitem__(HARBOUR, s.lord[MARKET])),
+    (
+        "lords_are_placed",
+        lambda s: setattr(s, "ground", exchanged(s.ground, LORD + HARBOUR, s.ground[LORD + MARKET])),
+    ),
     ("coaches_are_conserved", lambda s: s.coaches.__setitem__(1, 2)),
-    ("delegations_hold_one_to_three", lambda s: s.laid.__setitem__(2, 4)),
-    ("ships_carry_their_holders", lambda s: s.ship_holder.__setitem__(2, 1)),
-    ("favour_is_an_order", lambda s: s.favour.append(0)),
+    ("delegations_hold_one_to_three", lambda s: setattr(s, "laid", stamped(s.laid, 2, 4))),
+    ("ships_carry_their_holders", lambda s: setattr(s, "ship_holder", exchanged(s.ship_holder, 2, 1))),
+    ("favour_is_an_order", lambda s: setattr(s, "favour", (*s.favour, 0))),
     ("nothing_is_negative", lambda s: s.ducats.__setitem__(0, -1)),
-    ("influence_is_accounted_for", lambda s: s.influence.__setitem__(0, 7)),
-    ("hands_are_unused", lambda s: s.used.__setitem__(tile("mileto_carretto"), 1)),
+    ("influence_is_accounted_for", lambda s: setattr(s, "influence", exchanged(s.influence, 0, 7))),
+    ("hands_are_unused", lambda s: setattr(s, "used", stamped(s.used, tile("mileto_carretto"), 1))),
     ("district_is_in_order", lambda s: setattr(s, "skips", 1)),
     ("district_is_in_order", somebody_leads_from_hand),
-    ("nothing_lies_open_between_districts", lambda s: s.place.__setitem__(tile("mileto_carretto"), OPEN)),
+    (
+        "nothing_lies_open_between_districts",
+        lambda s: setattr(s, "place", stamped(s.place, tile("mileto_carretto"), OPEN)),
+    ),
     ("weddings_have_their_round", lambda s: wed(s, 0, "mileto_carretto", HARBOUR, 0, year=5)),
     ("rounds_are_counted", lambda s: setattr(s, "round", 7)),
 ]
@@ -79,7 +87,7 @@ def test_present_players_act_or_have_acted() -> None:
     s.order = [0]
     assert invariants.district_is_in_order(s) != []
     s.order = [0, 1]
-    s.place[s.leader[1]] = HAND
+    s.place = stamped(s.place, s.leader[1], HAND)
     assert invariants.district_is_in_order(s) != []
 
 

@@ -138,7 +138,7 @@ def test_bri_065_favour_costs_a_character_for_the_round_and_comes_once() -> None
     assert why(s, 0, AskFavour(tile("dark venenum"))) == "BRI-065"
     do(s, 0, AskFavour(MILETO))
     assert s.place[MILETO] == RESIDENCE
-    assert s.moved == [0]
+    assert s.moved == (0,)
     assert why(s, 0, AskFavour(FILIPPO)) == "BRI-065"
     assert not legal(s, 0, Send(MILETO, HARBOUR))
 
@@ -184,12 +184,12 @@ def test_bri_068_laid_tiles_stay_and_only_their_owner_knows_them() -> None:
 
 def test_bri_069_stones_that_stayed_follow_those_that_moved() -> None:
     s = laying(4)
-    s.favour = [3, 2, 1, 0]
+    s.favour = (3, 2, 1, 0)
     do(s, 0, Pass())
     do(s, 1, AskFavour(FRANCO), Pass())
     do(s, 2, Pass())
     do(s, 3, AskFavour(tile("luca_malabita")), Pass())
-    assert s.favour == [1, 3, 2, 0]
+    assert s.favour == (1, 3, 2, 0)
     assert s.row == 1
 
 

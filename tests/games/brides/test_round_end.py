@@ -2,9 +2,11 @@
 
 from collections.abc import Mapping
 
+from signoria.core.rows import exchanged, marked, stamped
+from signoria.core.seating import members
 from signoria.games.brides.actions import BuyBack, BuyBusiness, Done, Keep, PayWorker
 from signoria.games.brides.events import CommonDismissed
-from signoria.games.brides.state import HAND, RESIDENCE, Brides
+from signoria.games.brides.state import FACE_UP, HAND, LOCAL, MARKERS, RESIDENCE, UNDER, UNDER_SEEN, Brides
 from signoria.games.brides.tables import TAKE_DUCAT
 from signoria.games.brides.using import Use, UseOnPlayer
 from tests.games.brides.table import (
@@ -23,10 +25,12 @@ from tests.games.brides.table import (
     district,
     do,
     freely,
+    hold_influence,
     hold_workers,
     legal,
     on_top,
     own,
+    pop,
     round_end,
     sound,
     tile,
@@ -46,7 +50,7 @@ def shop(workers: Mapping[int, int], ducats: int = 0, seats: int = 3, influence:
     def prepare(s: Brides) -> None:
         hold_workers(s, 0, workers)
         s.ducats = [ducats] + [0] * (seats - 1)
-        s.influence[0] = s.gained[0] = influence
+        hold_influence(s, 0, influence)
 
     return round_end(seats, step=2, prepare=prepare)
 
@@ -67,9 +71,11 @@ def test_bri_300_a_used_item_returns_to_its_own_stack() -> None:
 
 
 def test_bri_301_only_light_items_can_be_bought_back() -> None:
-    s = round_end(
-        3, step=5, prepare=lambda s: s.businesses.__setitem__(0, 1 << POPINA) or s.sold.__setitem__(POPINA, 1)
-    )
+    def prepare(s: Brides) -> None:
+        s.businesses = exchanged(s.businesses, 0, 1 << POPINA)
+        s.sold = exchanged(s.sold, POPINA, 1)
+
+    s = round_end(3, step=5, prepare=prepare)
     assert asked(s) == [0]
     assert not legal(s, 0, BuyBack(1 << ITEMS.index("venenum")))
     do(s, 0, BuyBack(1 << VINUM))
@@ -141,16 +147,16 @@ def test_bri_308_one_business_of_each_type_and_one_a_round() -> None:
     do(s, 0, BuyBusiness(JEWELLER), PayWorker(BLUE))
     assert on_top(s) != "Purchase"  # one purchase a round
     s = shop({RED: 2, GREEN: 2, BLACK: 2, YELLOW: 2, BLUE: 2})
-    s.businesses[0] |= 1 << JEWELLER
+    s.businesses = marked(s.businesses, 0, 1 << JEWELLER)
     assert why(s, 0, BuyBusiness(JEWELLER)) == "BRI-308"
-    s.sold[POPINA] = 4
+    s.sold = exchanged(s.sold, POPINA, 4)
     assert why(s, 0, BuyBusiness(POPINA)) == "BRI-308"
 
 
 def test_bri_308_the_next_card_of_a_stack_is_worth_less() -> None:
     def prepare(s: Brides) -> None:
-        s.businesses[1] |= 1 << JEWELLER
-        s.sold[JEWELLER] = 1
+        s.businesses = marked(s.businesses, 1, 1 << JEWELLER)
+        s.sold = exchanged(s.sold, JEWELLER, 1)
         hold_workers(s, 0, {RED: 1, GREEN: 1, BLUE: 1})
 
     s = round_end(3, step=2, prepare=prepare)
@@ -165,7 +171,7 @@ def test_bri_330_every_worker_brings_a_ducat() -> None:
 
 def test_bri_331_businesses_are_bought_in_favour_order() -> None:
     def prepare(s: Brides) -> None:
-        s.favour = [2, 0, 1]
+        s.favour = (2, 0, 1)
         for seat in (0, 2):
             hold_workers(s, seat, {RED: 1, GREEN: 1, BLUE: 1})
 
@@ -177,13 +183,13 @@ def test_bri_331_businesses_are_bought_in_favour_order() -> None:
 
 def test_bri_332_when_the_game_ends_nothing_else_happens() -> None:
     def prepare(s: Brides) -> None:
-        s.influence[0] = s.gained[0] = 25
+        hold_influence(s, 0, 25)
         own(s, 0, "sicarius")
 
     s = round_end(3, step=3, prepare=prepare)
     assert s.stack == []
     assert s.owner[tile("sicarius")] == 0
-    assert s.markers[HARBOUR] == 1
+    assert s.ground[MARKERS + HARBOUR] == 1
 
 
 def test_bri_333_wages_are_paid_or_commons_leave() -> None:
@@ -196,7 +202,7 @@ def test_bri_333_wages_are_paid_or_commons_leave() -> None:
     do(s, 0, keep("sicarius", "maga"))
     assert s.ducats[0] == 0
     assert s.owner[tile("custos")] == -1
-    assert tile("custos") in s.box
+    assert tile("custos") in members(s.box)
 
 
 def test_bri_333_without_a_ducat_all_commons_leave_and_loyals_are_free() -> None:
@@ -213,8 +219,8 @@ def test_bri_333_without_a_ducat_all_commons_leave_and_loyals_are_free() -> None
 def test_bri_336_used_light_items_are_bought_back_also_later() -> None:
     def prepare(s: Brides) -> None:
         for business in (JEWELLER, POPINA):
-            s.businesses[0] |= 1 << business
-            s.sold[business] = 1
+            s.businesses = marked(s.businesses, 0, 1 << business)
+            s.sold = exchanged(s.sold, business, 1)
         s.ducats[0] = 1
         s.round = 3
 
@@ -226,21 +232,23 @@ def test_bri_336_used_light_items_are_bought_back_also_later() -> None:
 
 
 def test_bri_337_districts_are_refilled() -> None:
-    s = round_end(3, step=6, prepare=lambda s: s.markers.__setitem__(HARBOUR, 2))
-    assert s.markers[HARBOUR] == 3
-    assert s.local_workers[HARBOUR * 5 + BLACK] == 2
+    s = round_end(
+        3, step=6, prepare=lambda s: setattr(s, "ground", exchanged(s.ground, MARKERS + HARBOUR, 2))
+    )
+    assert s.ground[MARKERS + HARBOUR] == 3
+    assert s.workers[LOCAL + HARBOUR * 5 + BLACK] == 2
     assert len(s.pile[HARBOUR]) == 4
-    assert len(s.box) == 5  # the untaken ones of five districts
+    assert s.box.bit_count() == 5  # the untaken ones of five districts
 
 
 def test_bri_337_a_known_tile_below_is_turned_up() -> None:
     def prepare(s: Brides) -> None:
-        s.under[HARBOUR] = s.pile[HARBOUR].pop()
-        s.under_seen[HARBOUR] = 2
+        s.ground = exchanged(s.ground, UNDER + HARBOUR, pop(s.pile, HARBOUR))
+        s.ground = exchanged(s.ground, UNDER_SEEN + HARBOUR, 2)
 
     s = round_end(3, step=4, prepare=prepare)
-    assert s.under[HARBOUR] == -1
-    assert s.face_up[HARBOUR] == tile("sicarius", 2)
+    assert s.ground[UNDER + HARBOUR] == -1
+    assert s.ground[FACE_UP + HARBOUR] == tile("sicarius", 2)
 
 
 def test_bri_338_the_white_coach_goes_to_the_left() -> None:
@@ -252,7 +260,9 @@ def test_bri_338_the_white_coach_goes_to_the_left() -> None:
 def test_bri_339_all_tiles_are_in_hand_and_unused_again() -> None:
     def prepare(s: Brides) -> None:
         for number in s.owned[0]:
-            s.place[number], s.used[number], s.seen[number] = RESIDENCE, 1, 0
+            s.place = stamped(s.place, number, RESIDENCE)
+            s.used = stamped(s.used, number, 1)
+            s.seen = stamped(s.seen, number, 0)
 
     s = round_end(3, step=6, prepare=prepare)
     assert all(s.place[number] == HAND and not s.used[number] for number in s.owned[0])

@@ -1,5 +1,6 @@
 """Rulings made in this project (R-73 to R-82): questions the ledger left open."""
 
+from signoria.core.rows import stamped
 from signoria.games.brides import GAME
 from signoria.games.brides.actions import (
     Activate,
@@ -14,7 +15,7 @@ from signoria.games.brides.actions import (
 )
 from signoria.games.brides.redeal import hidden
 from signoria.games.brides.scoring import places
-from signoria.games.brides.state import Brides
+from signoria.games.brides.state import SUPPLY, Brides
 from signoria.games.brides.tables import HIRE_WORKERS, MARRY_FIRST, MARRY_SECOND, TAKE_DUCAT
 from signoria.games.brides.using import Use, UseOnPlayer
 from tests.games.brides.table import (
@@ -56,7 +57,7 @@ def test_r_73_a_tile_seen_elsewhere_is_not() -> None:
         own(s, 1, "maga")
 
     s = district({0: ["magistratus"], 1: ["custos", "tabularius"]}, order=[0, 1], prepare=prepare)
-    s.seen[tile("maga")] = 63  # used in another district before
+    s.seen = stamped(s.seen, tile("maga"), 63)  # used in another district before
     do(s, 0, Announce(HIRE_WORKERS))
     assert on_top(s) != "Interference"
 
@@ -79,7 +80,7 @@ def test_r_74_a_new_leader_is_always_asked_for() -> None:
 
 def test_r_75_without_a_worker_in_the_supply_vinum_cannot_be_used() -> None:
     def prepare(s: Brides) -> None:
-        hold_workers(s, 2, {BLACK: s.supply[BLACK]})
+        hold_workers(s, 2, {BLACK: s.workers[SUPPLY + BLACK]})
 
     s = district({0: ["magistratus", "dark vinum", "latro"], 1: ["custos"]}, order=[0, 1], prepare=prepare)
     freely(announce(s, 0, TAKE_DUCAT))
@@ -88,7 +89,7 @@ def test_r_75_without_a_worker_in_the_supply_vinum_cannot_be_used() -> None:
 
 def test_r_76_the_unmarried_come_behind_the_married() -> None:
     s = bare(4)
-    s.influence = [30, 5, 28, 9]
+    s.influence = (30, 5, 28, 9)
     wed(s, 1, "taddeo_foglietta", HARBOUR, 1)
     wed(s, 3, "luca_malabita", VILLAGE, 1)
     assert places(s) == [3, 2, 4, 1]
@@ -97,7 +98,7 @@ def test_r_76_the_unmarried_come_behind_the_married() -> None:
 def test_r_77_what_the_supply_cannot_give_is_lost() -> None:
     def prepare(s: Brides) -> None:
         for colour in range(5):
-            hold_workers(s, 2, {colour: s.supply[colour] - (colour == BLUE)})
+            hold_workers(s, 2, {colour: s.workers[SUPPLY + colour] - (colour == BLUE)})
 
     s = district(
         {0: ["luigi_granara"], 1: ["custos"]},

@@ -2,15 +2,16 @@
 
 import pytest
 
+from signoria.core.rows import exchanged
 from signoria.games.brides.events import GameEnded
 from signoria.games.brides.scoring import places, scores
 from signoria.games.brides.state import Brides
-from tests.games.brides.table import HARBOUR, MARKET, VILLAGE, bare, round_end, told, wed
+from tests.games.brides.table import HARBOUR, MARKET, VILLAGE, bare, hold_influence, round_end, told, wed
 
 
 def with_influence(s: Brides, *influence: int) -> None:
     for seat, value in enumerate(influence):
-        s.influence[seat] = s.gained[seat] = value
+        hold_influence(s, seat, value)
 
 
 @pytest.mark.parametrize(
@@ -59,7 +60,7 @@ def tied() -> Brides:
     with_influence(s, 26, 26, 1)
     wed(s, 0, "mileto_carretto", HARBOUR, 1)
     wed(s, 1, "taddeo_foglietta", VILLAGE, 1)
-    s.favour = [0, 1, 2]
+    s.favour = (0, 1, 2)
     return s
 
 
@@ -74,7 +75,7 @@ def test_bri_353_then_second_brides_businesses_ducats_and_favour() -> None:
     assert places(s)[:2] == [1, 2]  # favour
     s.ducats[1] += 1
     assert places(s)[:2] == [2, 1]
-    s.businesses[0] = 1
+    s.businesses = exchanged(s.businesses, 0, 1)
     assert places(s)[:2] == [1, 2]
     wed(s, 1, "oberto_foglietta", MARKET, 1)
     assert places(s)[:2] == [2, 1]

@@ -4,12 +4,13 @@ import pytest
 
 from signoria.core.chance import seeded
 from signoria.core.flow import run_on
+from signoria.core.rows import exchanged
 from signoria.core.seating import members
 from signoria.games.brides import GAME
 from signoria.games.brides.actions import AskFavour, ChooseFamily, ChooseSecondColour, Send, TakeWorker
 from signoria.games.brides.favour import by_favour
 from signoria.games.brides.round_end import is_over
-from signoria.games.brides.state import Brides
+from signoria.games.brides.state import FACE_UP, LOCAL, LORD, MARKERS, Brides
 from tests.games.brides.table import (
     BLACK,
     DATA,
@@ -42,7 +43,7 @@ def ready(seats: int, seed: int = 1, **options: int) -> Brides:
     while on_top(s) == "Residences":
         do(s, asked(s)[0], ChooseFamily(min(set(range(5)) - set(s.family))))
     while on_top(s) == "SecondColours":
-        do(s, asked(s)[0], ChooseSecondColour(min(set(range(5)) - set(s.family) - set(s.second))))
+        do(s, asked(s)[0], ChooseSecondColour(min(set(range(5)) - set(s.family))))
     while on_top(s) == "StartWorkers":
         do(s, asked(s)[0], TakeWorker(BLACK))
     return s
@@ -63,14 +64,14 @@ def test_bri_020_bri_370_the_harbour_and_as_many_others_as_needed(seats: int, di
 def test_bri_020_a_district_out_of_play_is_ignored() -> None:
     s = ready(3)
     out = next(d for d in range(5) if not s.in_play >> d & 1)
-    assert s.lord[out] == s.face_up[out] == -1
+    assert s.ground[LORD + out] == s.ground[FACE_UP + out] == -1
     assert why(s, asked(s)[0], Send(s.owned[asked(s)[0]][0], out)) == "BRI-020"
 
 
 def test_bri_021_one_lord_of_prestige_three_is_always_there() -> None:
     for seed in SEEDS:
         s = new(3, seed)
-        lords = [s.lord[d] for d in members(s.in_play)]
+        lords = [s.ground[LORD + d] for d in members(s.in_play)]
         assert len(set(lords)) == 3
         assert any(TABLES.lord_prestige[lord] == 3 for lord in lords)
 
@@ -85,17 +86,17 @@ def test_bri_022_every_district_has_a_bride_of_each_rank_the_rest_lie_in_piles()
 def test_bri_023_every_district_has_a_worker_of_its_colour_and_a_marker() -> None:
     s = new(5)
     for here in range(5):
-        assert s.local_workers[here * 5 + TABLES.district_colour[here]] == 1
-        assert sum(s.local_workers[here * 5 : here * 5 + 5]) == 1
-        assert s.markers[here] == 1
+        assert s.workers[LOCAL + here * 5 + TABLES.district_colour[here]] == 1
+        assert sum(s.workers[LOCAL + here * 5 : LOCAL + here * 5 + 5]) == 1
+        assert s.ground[MARKERS + here] == 1
 
 
 def test_bri_024_six_commons_each_and_a_sicarius_opens_the_harbour() -> None:
     for seed in SEEDS:
         s = new(5, seed)
-        assert s.face_up[HARBOUR] in [tile("sicarius", copy) for copy in range(3)]
+        assert s.ground[FACE_UP + HARBOUR] in [tile("sicarius", copy) for copy in range(3)]
         for here in range(5):
-            assert sorted([s.face_up[here], *s.pile[here]]) == sorted(TABLES.pile[here])
+            assert sorted([s.ground[FACE_UP + here], *s.pile[here]]) == sorted(TABLES.pile[here])
 
 
 def test_bri_025_a_family_brings_four_loyals_three_coaches_two_ducats_and_a_worker() -> None:
@@ -104,7 +105,7 @@ def test_bri_025_a_family_brings_four_loyals_three_coaches_two_ducats_and_a_work
         assert sorted(s.owned[seat]) == sorted(TABLES.loyals[s.family[seat]])
         assert s.coaches[seat] == 3
         assert workers(s, seat) == [1, 0, 0, 0, 0]
-    assert len(set(s.family)) == 4
+    assert len(set(s.family[:4])) == 4
 
 
 def test_bri_025_a_family_is_chosen_once_and_the_worker_may_have_any_colour() -> None:
@@ -117,7 +118,7 @@ def test_bri_025_a_family_is_chosen_once_and_the_worker_may_have_any_colour() ->
 
 
 def test_bri_026_all_discs_start_on_zero() -> None:
-    assert ready(5).influence == [0] * 5
+    assert ready(5).influence == (0,) * 5
 
 
 def test_bri_027_the_favour_order_is_random() -> None:
@@ -128,7 +129,7 @@ def test_bri_027_the_favour_order_is_random() -> None:
 
 def test_bri_028_business_stacks_lie_with_the_highest_influence_on_top() -> None:
     assert all(cards == sorted(cards, reverse=True) for cards in TABLES.business_influence)
-    assert new(3).sold == [0] * 6
+    assert new(3).sold == (0,) * 6
     assert [len(copies) for copies in TABLES.light_items] == [4] * 6
     assert [len(copies) for copies in TABLES.dark_items] == [4, 3, 1, 0, 0, 0]
 
@@ -158,8 +159,9 @@ def test_bri_371_bri_372_two_players_have_six_loyals_and_four_coaches() -> None:
         kinds = [DATA["loyal"][number]["kind"] for number in s.owned[seat]]
         assert sorted(kinds) == sorted(["worker", "custos", "ducats", "unique", "ducats", "unique"])
         assert s.coaches[seat] == 4
+        assert s.ducats[seat] == 2
         assert sum(workers(s, seat)) == 1
-    assert len({*s.family, *s.second}) == 4
+    assert len({*s.family} - {-1}) == 4
     assert sound(s)
 
 
@@ -180,11 +182,11 @@ def test_bri_374_two_players_have_no_favour_track() -> None:
 
 
 def test_bri_375_two_players_end_at_25_or_after_round_six() -> None:
-    s = round_end(2, step=3, prepare=lambda s: s.influence.__setitem__(0, 24))
+    s = round_end(2, step=3, prepare=lambda s: setattr(s, "influence", exchanged(s.influence, 0, 24)))
     assert s.stack
-    s.influence[0] = 25
+    s.influence = exchanged(s.influence, 0, 25)
     assert is_over(s)
-    s.influence[0] = 0
+    s.influence = exchanged(s.influence, 0, 0)
     s.round = 6
     assert is_over(s)
 

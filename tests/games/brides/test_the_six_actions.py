@@ -1,8 +1,10 @@
 """The six actions (BRI-190 to BRI-201)."""
 
+from signoria.core.rows import exchanged, stamped
 from signoria.games.brides import GAME
 from signoria.games.brides.actions import Announce, CarryOut, TakeWorker
-from signoria.games.brides.state import RESIDENCE, WEDDED, Brides
+from signoria.games.brides.purse import set_owner
+from signoria.games.brides.state import CHARM, FACE_UP, LOCAL, MARKERS, RESIDENCE, WEDDED, Brides
 from signoria.games.brides.tables import (
     HIRE_COMMON,
     HIRE_WORKERS,
@@ -26,7 +28,9 @@ from tests.games.brides.table import (
     district,
     do,
     freely,
+    gained,
     legal,
+    lost,
     on_top,
     put_bride,
     put_workers,
@@ -69,7 +73,7 @@ def test_bri_191_only_a_loyal_leader_marries() -> None:
 def test_bri_192_exactly_what_is_missing_is_paid() -> None:
     s = groom(lord="imperiale", second="second_7")
     announce(s, 0, MARRY_SECOND)
-    assert s.lost[0] == 5 - 3
+    assert lost(s, 0) == 5 - 3
     assert s.ducats[0] == 9 - (7 - 4) + 3  # bribe, then her dowry of 3
 
 
@@ -98,10 +102,10 @@ def test_bri_193_his_ability_can_still_be_used_here() -> None:
 def test_bri_194_influence_for_tile_and_place() -> None:
     s = groom(second="second_5")
     announce(s, 0, MARRY_SECOND)
-    assert s.gained[0] == 9 + 2 + 1
+    assert gained(s, 0) == 9 + 2 + 1
     s = groom(first="first_1")
     announce(s, 0, MARRY_FIRST)
-    assert s.gained[0] == 9 + 2 + 3
+    assert gained(s, 0) == 9 + 2 + 3
 
 
 def test_bri_195_the_dowry_brings_ducats_items_and_workers() -> None:
@@ -119,7 +123,7 @@ def test_bri_195_an_empty_stack_of_dark_items_gives_nothing() -> None:
 
     def prepare(s: Brides) -> None:
         for copy in range(3):
-            s.owner[tile("dark antidotum", copy)] = 2
+            set_owner(s, tile("dark antidotum", copy), 2)
 
     s = groom(first="first_2", prepare=prepare)
     announce(s, 0, MARRY_FIRST)
@@ -130,7 +134,7 @@ def test_bri_196_all_workers_are_taken_whatever_their_colour() -> None:
     s = groom(prepare=lambda s: put_workers(s, HARBOUR, {RED: 2, BLACK: 1}))
     announce(s, 0, HIRE_WORKERS)
     assert workers(s, 0) == [1, 0, 0, 2, 0]
-    assert sum(s.local_workers[HARBOUR * 5 : HARBOUR * 5 + 5]) == 0
+    assert sum(s.workers[LOCAL + HARBOUR * 5 : LOCAL + HARBOUR * 5 + 5]) == 0
 
 
 def test_bri_196_workers_exchanged_after_the_announcement_are_taken() -> None:
@@ -139,26 +143,26 @@ def test_bri_196_workers_exchanged_after_the_announcement_are_taken() -> None:
     do(s, 1, UseWithDistrict(tile("giorgio_granara"), MARKET))
     decline(s, "Play", "Interference")
     assert workers(s, 0) == [0, 0, 1, 0, 0]
-    assert s.local_workers[MARKET * 5 + BLACK] == 1
+    assert s.workers[LOCAL + MARKET * 5 + BLACK] == 1
     assert GREEN == 2
 
 
 def test_bri_197_the_common_goes_to_the_residence_and_none_is_turned_up() -> None:
     s = groom()
-    common = s.face_up[HARBOUR]
+    common = s.ground[FACE_UP + HARBOUR]
     announce(s, 0, HIRE_COMMON)
     assert s.owner[common] == 0
     assert s.place[common] == RESIDENCE
-    assert s.face_up[HARBOUR] == -1
+    assert s.ground[FACE_UP + HARBOUR] == -1
     decline(s)
     assert why(s, 1, Announce(HIRE_COMMON)) == "BRI-131"
 
 
 def test_bri_198_all_markers_become_influence() -> None:
-    s = groom(prepare=lambda s: s.markers.__setitem__(HARBOUR, 3))
+    s = groom(prepare=lambda s: setattr(s, "ground", exchanged(s.ground, MARKERS + HARBOUR, 3)))
     announce(s, 0, TAKE_INFLUENCE)
     assert s.influence[0] == 12
-    assert s.markers[HARBOUR] == 0
+    assert s.ground[MARKERS + HARBOUR] == 0
 
 
 def test_bri_199_a_ducat_is_never_exhausted() -> None:
@@ -172,14 +176,15 @@ def test_bri_199_a_ducat_is_never_exhausted() -> None:
 
 def test_bri_200_at_the_end_tiles_and_coaches_go_home_and_effects_end() -> None:
     s = district({0: ["luigi_granara", "puella"], 1: ["custos", "leprosus"]}, order=[0, 1])
-    s.brides_mod, s.no_weddings, s.charm_mod[0] = 3, True, -2
+    s.brides_mod, s.no_weddings = 3, True
+    s.modifiers = exchanged(s.modifiers, CHARM + 0, -2)
     for seat in (0, 1):
         announce(s, seat, TAKE_DUCAT)
         decline(s)
     assert s.district == -1
     assert s.coaches == [3, 3, 3]
     assert {s.place[tile(name)] for name in ("luigi_granara", "puella", "custos", "leprosus")} == {RESIDENCE}
-    assert (s.brides_mod, s.no_weddings, s.charm_mod[0]) == (0, False, 0)
+    assert (s.brides_mod, s.no_weddings, s.modifiers[CHARM + 0]) == (0, False, 0)
     assert sound(s)
 
 
@@ -205,7 +210,8 @@ def test_bri_154_carrying_out_is_asked_where_a_tile_might_help() -> None:
     from tests.games.brides.table import own
 
     own(s, 0, "poeta")  # everybody knows that it is his; it might be in this hand
-    s.place[tile("poeta")], s.seen[tile("poeta")] = RESIDENCE, 0
+    s.place = stamped(s.place, tile("poeta"), RESIDENCE)
+    s.seen = stamped(s.seen, tile("poeta"), 0)
     do(s, 0, Announce(MARRY_SECOND))
     decline(s, "Interference")
     assert on_top(s) == "Completing"

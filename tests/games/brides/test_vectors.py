@@ -2,6 +2,7 @@
 
 import pytest
 
+from signoria.core.rows import exchanged
 from signoria.games.brides.actions import (
     Activate,
     Announce,
@@ -20,7 +21,18 @@ from signoria.games.brides.actions import (
 from signoria.games.brides.events_district import AbilityFizzled, TurnOrderSet
 from signoria.games.brides.requirements import charm_of, prestige_of
 from signoria.games.brides.scoring import places, scores
-from signoria.games.brides.state import LEADER, RESIDENCE, WEDDED, Brides
+from signoria.games.brides.state import (
+    CHARM,
+    LEADER,
+    LOCAL,
+    PRESTIGE,
+    RESIDENCE,
+    SUPPLY,
+    UNDER,
+    UNDER_SEEN,
+    WEDDED,
+    Brides,
+)
 from signoria.games.brides.tables import (
     HIRE_COMMON,
     HIRE_WORKERS,
@@ -50,9 +62,11 @@ from tests.games.brides.table import (
     district,
     do,
     freely,
+    hold_influence,
     hold_workers,
     laying,
     legal,
+    lost,
     on_top,
     own,
     put_common,
@@ -77,7 +91,7 @@ def test_tv_01_favour_with_three_players() -> None:
     do(s, 1, Send(tile("mileto_carretto"), HARBOUR), Send(tile("carlo_carretto"), VILLAGE))
     do(s, 2, AskFavour(RAFFAELE), Pass())
     do(s, 1, AskFavour(tile("filippo_carretto")), Pass())
-    assert s.favour == [2, 1, 0]
+    assert s.favour == (2, 1, 0)
 
 
 def test_tv_01_favour_with_five_players() -> None:
@@ -89,7 +103,7 @@ def test_tv_01_favour_with_five_players() -> None:
     do(s, green, Send(tile("mileto_carretto"), HARBOUR), Send(tile("carlo_carretto"), VILLAGE))
     do(s, black, AskFavour(RAFFAELE), Pass())
     do(s, green, AskFavour(tile("filippo_carretto")), Pass())
-    assert s.favour == [black, green, yellow, red, blue]
+    assert s.favour == (black, green, yellow, red, blue)
 
 
 BLACK_SEAT, GREEN_SEAT, RED_SEAT = range(3)
@@ -104,7 +118,7 @@ def example(order: bool = True) -> Brides:
         favour=[RED_SEAT, BLACK_SEAT, GREEN_SEAT],
         order=[BLACK_SEAT, RED_SEAT, GREEN_SEAT] if order else None,
     )
-    s.prestige_mod[BLACK_SEAT] = 2
+    s.modifiers = exchanged(s.modifiers, PRESTIGE + BLACK_SEAT, 2)
     return s
 
 
@@ -112,7 +126,7 @@ def test_tv_02_order_without_and_with_tabularius() -> None:
     assert example(order=False).order == [RED_SEAT, BLACK_SEAT, GREEN_SEAT]
     s = delegations(
         {0: ["raffaele_oliva", "tabularius"], 1: ["geminus"], 2: ["luigi_granara", "venefica"]},
-        prepare=lambda s: setattr(s, "favour", [RED_SEAT, BLACK_SEAT, GREEN_SEAT]),
+        prepare=lambda s: setattr(s, "favour", (RED_SEAT, BLACK_SEAT, GREEN_SEAT)),
     )
     do(s, 0, Activate(HARBOUR), ChooseLeader(RAFFAELE))
     do(s, 2, ChooseLeader(LUIGI))
@@ -135,7 +149,7 @@ def test_tv_03_wedding_with_counter_and_stolen_dowry() -> None:
     do(s, RED_SEAT, Use(tile("amica")))
     decline(s, "Play")
     do(s, RED_SEAT, TakeWorker(BLUE))
-    assert (s.ducats[BLACK_SEAT], s.lost[BLACK_SEAT], s.influence[BLACK_SEAT]) == (1, 0, 3)
+    assert (s.ducats[BLACK_SEAT], lost(s, BLACK_SEAT), s.influence[BLACK_SEAT]) == (1, 0, 3)
     assert s.owner[tile("dark antidotum")] == RED_SEAT
     assert workers(s, RED_SEAT)[BLUE] == 1
     assert s.place[RAFFAELE] == WEDDED
@@ -166,15 +180,15 @@ def test_tv_05_geminus_looks_and_leaves() -> None:
     s = green_announces()
     do(s, GREEN_SEAT, LeaveCommon())
     assert s.owner[tile("emissarius")] == GREEN_SEAT
-    assert s.under[HARBOUR] == tile("calumniator")
-    assert s.under_seen[HARBOUR] == 1 << GREEN_SEAT
+    assert s.ground[UNDER + HARBOUR] == tile("calumniator")
+    assert s.ground[UNDER_SEEN + HARBOUR] == 1 << GREEN_SEAT
 
 
 def test_tv_05_variant_geminus_exchanges() -> None:
     s = green_announces()
     do(s, GREEN_SEAT, SwapCommon())
     assert s.owner[tile("calumniator")] == GREEN_SEAT
-    assert s.under[HARBOUR] == tile("emissarius")
+    assert s.ground[UNDER + HARBOUR] == tile("emissarius")
 
 
 def test_tv_06_all_tiles_but_the_groom_go_home() -> None:
@@ -203,7 +217,7 @@ def test_tv_07_a_no_counter_two_red_workers() -> None:
     s = flow_chart([])
     do(s, 1, UseWithDistrict(tile("giorgio_granara"), MARKET))
     assert workers(s, 0) == [0, 0, 0, 2, 0]
-    assert s.local_workers[MARKET * 5 + BLACK] == 1
+    assert s.workers[LOCAL + MARKET * 5 + BLACK] == 1
 
 
 def test_tv_07_b_giorgio_is_killed() -> None:
@@ -229,7 +243,7 @@ def thief(ducats: int, charm: int = 0, deed: int = MARRY_SECOND) -> Brides:
         ducats=[ducats, 0, 0],
         order=[0, 1, 2],
     )
-    s.charm_mod[0] = charm
+    s.modifiers = exchanged(s.modifiers, CHARM + 0, charm)
     return do(s, 0, Announce(deed))
 
 
@@ -302,11 +316,11 @@ def test_tv_11_mediator_turns_yellow_into_blue() -> None:
         prepare=lambda s: put_workers(s, HARBOUR, {YELLOW: 2}),
     )
     announce(s, 0, HIRE_WORKERS)
-    yellow = s.supply[YELLOW]
+    yellow = s.workers[SUPPLY + YELLOW]
     do(s, 0, UseForColour(tile("mediator"), BLUE))
     decline(s, "Play")
     assert workers(s, 0) == [0, 2, 0, 0, 0]
-    assert s.supply[YELLOW] == yellow + 2
+    assert s.workers[SUPPLY + YELLOW] == yellow + 2
 
 
 @pytest.mark.parametrize(
@@ -350,7 +364,7 @@ def killing(rank: int, blue: bool) -> Brides:
 
 def test_tv_13_first_bride_killed_second_couple_moves_up() -> None:
     s = killing(0, blue=True)
-    assert s.influence == [0, 3, 8]
+    assert s.influence == (0, 3, 8)
     assert s.place[LUIGI] == RESIDENCE
     assert s.bride[HARBOUR * 2] == bride("verdina")
     assert s.groom_on[HARBOUR * 2] == tile("luca_malabita")
@@ -402,7 +416,8 @@ def wages(count: int) -> Brides:
         hold_workers(s, 0, {RED: count})
         own(s, 0, "sicarius", "custos", "maga")
         s.ducats[0] = 0
-        s.businesses[0], s.sold[popina] = 1 << popina, 1
+        s.businesses = exchanged(s.businesses, 0, 1 << popina)
+        s.sold = exchanged(s.sold, popina, 1)
 
     return round_end(3, prepare=prepare)
 
@@ -425,18 +440,20 @@ def test_tv_16_two_ducats_keep_two_commons() -> None:
 
 def test_tv_17_end_of_the_game() -> None:
     def prepare(s: Brides) -> None:
-        s.influence[0] = s.gained[0] = 20
+        hold_influence(s, 0, 20)
         s.ducats[0] = 13
 
     s = round_end(4, step=3, prepare=prepare)
     assert s.stack == []
     assert scores(s)[0] == 22
-    assert round_end(3, step=3, prepare=lambda s: s.influence.__setitem__(0, 24)).stack
+    assert round_end(
+        3, step=3, prepare=lambda s: setattr(s, "influence", exchanged(s.influence, 0, 24))
+    ).stack
 
 
 def test_tv_17_the_winner_is_married_and_ties_go_to_first_brides() -> None:
     s = bare(3)
-    s.influence = [30, 26, 26]
+    s.influence = (30, 26, 26)
     wed(s, 1, "taddeo_foglietta", HARBOUR, 1)
     assert places(s)[1] == 1
     wed(s, 2, "luigi_granara", MARKET, 0)

@@ -7,6 +7,7 @@ from typing import Any
 from signoria.core import flow
 from signoria.core.chance import Chance, seeded
 from signoria.core.flow import Frame, frame_options, run_on
+from signoria.core.rows import exchanged, grown
 from signoria.core.value import Action, Event
 from signoria.games.genoa import GAME, setup, turn
 from signoria.games.genoa.action_window import BEFORE, ActionWindow
@@ -113,10 +114,9 @@ def table(
     """
     s = setup.blank(T, seats)
     s.chance = chance or seeded(7)
-    setup.lay_out(s)
     s.slow, s.alternative, s.marker, s.active = slow, alternative, marker, active
     s.turns = turns or active + 1
-    s.taken = [1 if seat < s.turns else 0 for seat in range(seats)]
+    s.taken = tuple(1 if seat < s.turns else 0 for seat in range(seats))
     s.based = sum(1 << seat for seat in acted)
     _lay_cards(s, hands or {}, piles or {})
     _lay_goods(s, goods or {}, gone)
@@ -140,7 +140,7 @@ def _lay_cards(
     hands: Mapping[int, Iterable[str]],
     piles: Mapping[str, tuple[Iterable[str], Iterable[str]]],
 ) -> None:
-    s.pools = [cards.copy() for cards in T.pile_cards]
+    s.pools = [tuple(cards) for cards in T.pile_cards]
     for seat, names in hands.items():
         for name in names:
             _deal(s, seat, name)
@@ -158,33 +158,33 @@ def _lay_goods(s: Genoa, goods: Mapping[int, Mapping[str, int]], gone: Iterable[
 
 def _lay_markers(s: Genoa, markers: Mapping[int, int], owners: Mapping[str, int]) -> None:
     for seat, count in markers.items():
-        s.own[seat] += count
-        s.supply[seat] -= count
+        s.own = grown(s.own, seat, count)
+        s.supply = grown(s.supply, seat, -count)
     for name, seat in owners.items():
-        s.owner[field(name)] = seat
-        s.supply[seat] -= 1
+        s.owner = exchanged(s.owner, field(name), seat)
+        s.supply = grown(s.supply, seat, -1)
 
 
 def _deal(s: Genoa, seat: int, name: str) -> None:
     kind = T.cards.pile[card(name)]
-    s.pools[kind].remove(card(name))
-    s.hands[PILES * seat + kind].append(card(name))
+    s.pools[kind] = tuple(c for c in s.pools[kind] if c != card(name))
+    s.hands[PILES * seat + kind] += (card(name),)
     renew(s, kind)
 
 
 def _fix_pile(s: Genoa, kind: int, draw: Iterable[str], discards: Iterable[str]) -> None:
     """Exactly these cards in draw pile and discards; the others of the kind go to the last seat."""
-    s.pools[kind] = [card(name) for name in draw]
-    s.discards[kind] = [card(name) for name in discards]
+    s.pools[kind] = tuple(card(name) for name in draw)
+    s.discards[kind] = tuple(card(name) for name in discards)
     placed = s.pools[kind] + s.discards[kind]
     for seat in range(s.seats):
         placed = placed + s.hands[PILES * seat + kind]
-    rest = [c for c in T.pile_cards[kind] if c not in placed]
+    rest = tuple(c for c in T.pile_cards[kind] if c not in placed)
     s.hands[PILES * (s.seats - 1) + kind] += rest
 
 
 def give_goods(s: Genoa, seat: int, name: str, count: int) -> None:
-    s.stock[good(name)] -= count
+    s.stock = grown(s.stock, good(name), -count)
     s.goods[KINDS * seat + good(name)] += count
 
 

@@ -1,5 +1,6 @@
 """Who may act, the action window, building action (GEN-050 to GEN-064, GEN-130 to GEN-133, GEN-195)."""
 
+from signoria.core.rows import exchanged, grown
 from signoria.games.genoa import reasons
 from signoria.games.genoa.action_economy import has_action
 from signoria.games.genoa.action_window import ActionWindow
@@ -163,8 +164,8 @@ def test_gen_197_the_engine_handles_an_owned_villa_all_the_same() -> None:
         goods={0: {"building_action": 2, "silver": 1, "wheat": 1, "linen": 1}},
         hands={0: ["large_ricci_1", "large_ricci_2"]},
     )
-    s.owner[field("villa_ricci")] = 0
-    s.supply[0] -= 1
+    s.owner = exchanged(s.owner, field("villa_ricci"), 0)
+    s.supply = grown(s.supply, 0, -1)
     assert why(s, 0, UseBuilding(field("villa_ricci"), card("large_ricci_2"))) == reasons.CUBES_MISSING
     window = top(s)
     assert isinstance(window, ActionWindow)

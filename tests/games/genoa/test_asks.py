@@ -38,17 +38,17 @@ def test_gen_106_a_may_open_the_bidding_and_the_player_may_agree() -> None:
     assert why(s, 2, Agree(1, 0, 0, 0)) != 0
     do(s, 1, Agree(1, 0, 0, 0))
     do(s, 2, Pass())
-    assert s.offers[1] == [offer("metal_warehouse", 25)]
+    assert s.offers[1] == (offer("metal_warehouse", 25),)
 
 
 def test_gen_106_an_ask_binds_nobody_and_can_be_changed_or_withdrawn() -> None:
     s = here()
     do(s, 0, ask(1, "metal_warehouse", 25))
     do(s, 0, ask(1, "metal_warehouse", 20))
-    assert s.ask_ids == [2]
+    assert s.ask_ids == (2,)
     assert why(s, 1, Agree(1, 0, 0, 0)) != 0
     do(s, 0, WithdrawAsk(2))
-    assert s.asks == []
+    assert s.asks == ()
     do(s, 1, offer("metal_warehouse", 5))
     do(s, 2, Pass())
     assert why(s, 0, accept("metal_warehouse", 1)) == 0
@@ -64,7 +64,7 @@ def test_gen_106_asks_before_another_round_stand_in_it() -> None:
     assert Agree not in kinds(s, 1)
     do(s, 2, Agree(1, 0, 0, 0))
     do(s, 1, Pass())
-    assert s.asks == []
+    assert s.asks == ()
 
 
 def test_gen_106_at_most_four_asks_in_a_round() -> None:
@@ -81,7 +81,7 @@ def test_gen_106_agreeing_with_cards_means_choosing_them() -> None:
     assert why(s, 1, Agree(1, mask(["message_01", "message_02"]), 0, 0)) == reasons.WRONG_CARDS
     do(s, 1, Agree(1, mask(["message_02"]), 0, 0))
     do(s, 2, Pass())
-    assert s.offers[1] == [offer("metal_warehouse", hidden=["message_02"])]
+    assert s.offers[1] == (offer("metal_warehouse", hidden=["message_02"]),)
 
 
 def test_gen_106_an_ask_must_be_possible_as_far_as_it_lies_open() -> None:

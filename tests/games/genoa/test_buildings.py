@@ -66,7 +66,7 @@ def test_gen_143_cathedral_gives_two_markers_to_the_own_supply() -> None:
     do(s, 1, Perform())
     assert s.own[1] == 2
     assert s.supply[1] == 5
-    assert s.owner == [-1] * 18
+    assert s.owner == (-1,) * 18
 
 
 @pytest.mark.parametrize(
@@ -135,27 +135,27 @@ def test_gen_150_fulfilled_cards_go_open_under_their_pile() -> None:
     s = table(3, path=["harbor"], acting=0, goods={0: {"copper": 1}}, hands={0: ["small_harbor_copper"]})
     do(s, 0, Perform())
     do(s, 0, FulfilSmall(card("small_harbor_copper")))
-    assert s.discards[pile("small_order")] == [card("small_harbor_copper")]
+    assert s.discards[pile("small_order")] == (card("small_harbor_copper"),)
 
 
 def test_gen_150_a_card_given_up_by_exchange_lies_open_too() -> None:
     s = table(3, path=["harbor"], acting=0, goods={0: {"exchange": 1}}, hands={0: ["message_01"]})
     do(s, 0, Exchange(thing("message_01"), thing("silver")))
-    assert s.discards[pile("message")] == [card("message_01")]
+    assert s.discards[pile("message")] == (card("message_01"),)
 
 
 def test_gen_151_an_empty_draw_pile_is_renewed_at_once() -> None:
     s = table(3, path=["guild_hall"], acting=0, piles={"large_order": (["large_ricci_1"], ["large_ricci_2"])})
     do(s, 0, Perform())
-    assert s.pools[pile("large_order")] == [card("large_ricci_2")]
-    assert s.discards[pile("large_order")] == []
+    assert s.pools[pile("large_order")] == (card("large_ricci_2"),)
+    assert s.discards[pile("large_order")] == ()
     assert told(s, PileShuffled)
 
 
 def test_gen_151_with_both_empty_nothing_is_drawn() -> None:
     s = table(3, path=["guild_hall"], acting=0, piles={"large_order": ([], [])})
     do(s, 0, Perform())
-    assert s.hands[0] == []
+    assert s.hands[0] == ()
     assert told(s, NothingLeft)
 
 

@@ -33,7 +33,7 @@ def test_gen_003_sixty_cards_in_four_piles() -> None:
 
 def test_gen_005_seven_markers_a_colour_and_gen_010_only_colours_in_play() -> None:
     s = table(3)
-    assert s.supply == [7, 7, 7]
+    assert s.supply == (7, 7, 7)
 
 
 def test_gen_006_all_amounts_are_multiples_of_five() -> None:
@@ -62,8 +62,8 @@ def test_gen_010_gen_011_gen_012_everybody_gets_a_card_of_each_pile_and_130_duca
     assert [len(hand) for hand in s.hands] == [1] * 16
     assert [len(pool) for pool in s.pools] == [12, 12, 10, 10]
     assert s.goods == [0] * (MARKER * 4)
-    assert s.own == [0] * 4
-    assert s.stock == T.stock
+    assert s.own == (0,) * 4
+    assert s.stock == tuple(T.stock)
 
 
 def test_gen_013_the_start_player_is_random_or_in_the_first_seat_and_the_marker_on_one() -> None:
@@ -155,4 +155,4 @@ def test_gen_197_gen_203_no_villa_touches_a_street_and_every_street_two_building
 
 def test_hands_are_kept_by_seat_and_pile() -> None:
     s = table(2, hands={1: ["message_01"]}, path=["market"])
-    assert s.hands[PILES + 2] == [T.pile_cards[2][0]]
+    assert s.hands[PILES + 2] == (T.pile_cards[2][0],)

@@ -46,7 +46,7 @@ def test_gen_060_gen_100_first_everybody_is_asked_in_parallel() -> None:
     assert flow.must_answer(s) == 0b110
     do(s, 2, offer("metal_warehouse", 5))
     assert flow.must_answer(s) == 0b010
-    assert s.offers == [[], [], []]
+    assert s.offers == [(), (), ()]
     assert told(s, OfferMade) == []
     do(s, 1, Pass())
     assert isinstance(top(s), AnswerHere)
@@ -149,7 +149,7 @@ def test_gen_103_gen_119_an_offer_that_became_impossible_is_gone() -> None:
     do(s, 2, Pass())
     do(s, 0, AnotherRound())
     do(s, 1, Deliver(card("message_01")))
-    assert s.offers[1] == []
+    assert s.offers[1] == ()
     assert why(s, 1, Keep()) == reasons.NOTHING_TO_KEEP
     do(s, 1, Pass())
     do(s, 2, Pass())

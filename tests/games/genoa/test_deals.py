@@ -66,8 +66,8 @@ def test_gen_083_ducats_and_any_mix_of_goods() -> None:
 def test_gen_084_traded_markers_change_colour_through_the_general_supply() -> None:
     s = street(markers={1: 2})
     strike(s, 1, offer("guild_hall", give={"marker": 2}), "guild_hall")
-    assert s.own == [2, 0, 0]
-    assert s.supply == [5, 7, 7]
+    assert s.own == (2, 0, 0)
+    assert s.supply == (5, 7, 7)
 
 
 def test_gen_086_goods_of_the_wanted_action_may_be_promised() -> None:
@@ -99,8 +99,8 @@ def test_gen_116_promised_markers_go_through_both_supplies() -> None:
     s = table(3, path=["cathedral"])
     strike(s, 1, offer("cathedral", gain=1), "cathedral")
     do(s, 1, Perform())
-    assert s.own == [1, 1, 0]
-    assert s.supply == [6, 6, 7]
+    assert s.own == (1, 1, 0)
+    assert s.supply == (6, 6, 7)
 
 
 def test_gen_116_the_offerer_chooses_which_of_the_drawn_cards_he_gives() -> None:
@@ -111,8 +111,8 @@ def test_gen_116_the_offerer_chooses_which_of_the_drawn_cards_he_gives() -> None
     assert top(s) == ChooseGain(1, 1)
     first, second = s.drawn
     do(s, 1, HandOver(1 << second))
-    assert s.hands[1] == [second]
-    assert s.hands[4 + 1] == [first]
+    assert s.hands[1] == (second,)
+    assert s.hands[4 + 1] == (first,)
     assert CardGiven(1, 0, thing("small_order"), -1) in heard(s.news, 2)
 
 
@@ -151,11 +151,11 @@ def test_gen_120_everything_happens_in_one_piece() -> None:
     strike(s, 1, offer("guild_hall", 10, give={"silk": 1}, gain=1), "guild_hall")
     assert s.money[:2] == [140, 120]
     assert s.path[-1] == field("guild_hall")
-    assert s.promise == [1, 0, -1]
+    assert s.promise == (1, 0, -1)
     do(s, 1, Perform())
     assert len(s.hands[0]) == 1
-    assert s.hands[4] == []
-    assert s.promise == [0, 0, -1]
+    assert s.hands[4] == ()
+    assert s.promise == (0, 0, -1)
 
 
 def test_gen_121_a_hidden_card_is_seen_by_its_receiver_only() -> None:
@@ -198,7 +198,7 @@ def test_gen_127_promised_cards_are_not_in_the_pile() -> None:
     assert why(s, 1, Exchange(thing("silk"), thing("large_order"))) == reasons.OUT_OF_STOCK
     do(s, 1, Perform())
     assert holds(s, 0, "large_ricci_1")
-    assert s.pools[pile("large_order")] == []
+    assert s.pools[pile("large_order")] == ()
 
 
 def test_gen_127_a_surplus_cube_may_go() -> None:

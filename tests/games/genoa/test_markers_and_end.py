@@ -78,7 +78,7 @@ def test_gen_202_a_foreign_marker_is_removed_at_the_price_of_an_own_one() -> Non
     do(s, 0, choose("street_03", REMOVE, NOTHING))
     assert s.owner[field("guild_hall")] == -1
     assert s.own[0] == 0
-    assert s.supply == [7, 7, 7]
+    assert s.supply == (7, 7, 7)
 
 
 def test_gen_202_with_one_more_marker_the_place_may_be_taken() -> None:
@@ -86,7 +86,7 @@ def test_gen_202_with_one_more_marker_the_place_may_be_taken() -> None:
     do(s, 0, choose("street_03", REPLACE, NOTHING))
     assert s.owner[field("guild_hall")] == 0
     assert s.own[0] == 0
-    assert s.supply == [6, 7, 7]
+    assert s.supply == (6, 7, 7)
 
 
 def test_gen_203_up_to_four_markers_on_two_buildings() -> None:
@@ -124,11 +124,11 @@ def test_gen_206_an_own_marker_cannot_be_taken_back() -> None:
 
 
 def test_gen_181_gen_182_chains_and_the_full_ring() -> None:
-    cards = T.pile_cards[3]
+    cards = tuple(T.pile_cards[3])
     assert [worth(T, cards[:n]) for n in (1, 14)] == [10, 600]
-    across = [card("privilege_metal_warehouse"), card("privilege_villa_colini")]
+    across = (card("privilege_metal_warehouse"), card("privilege_villa_colini"))
     assert worth(T, across) == 30
-    apart = [card("privilege_park"), card("privilege_harbor")]
+    apart = (card("privilege_park"), card("privilege_harbor"))
     assert worth(T, apart) == 20
     assert [T.payouts.chain[n] for n in (1, 2, 3, 4, 5, 6)] == [10, 30, 60, 100, 150, 200]
 

@@ -98,7 +98,7 @@ def test_gen_070_the_offerer_pays_a_moves_the_offerer_acts() -> None:
     do(s, 2, Pass())
     do(s, 0, accept("coach_house", 1))
     assert s.money[:2] == [150, 110]
-    assert s.path == [field("street_03"), field("coach_house")]
+    assert s.path == (field("street_03"), field("coach_house"))
     do(s, 1, Perform())
     assert has(s, 1, "any_start") == 1
 
@@ -111,7 +111,7 @@ def test_gen_071_a_may_move_without_a_deal_whatever_was_offered() -> None:
     do(s, 0, Move(field("guild_hall")))
     assert isinstance(top(s), OffersHere)
     assert s.money == [130, 130, 130]
-    assert s.offers == [[], [], []]
+    assert s.offers == [(), (), ()]
 
 
 def test_gen_072_distant_fields_are_talk_and_no_offers() -> None:

@@ -152,7 +152,7 @@ def test_gen_119_several_offers_of_one_player_may_use_the_same_goods() -> None:
     do(s, 1, Done())
     do(s, 2, Pass())
     do(s, 0, accept("coach_house", 1))
-    assert s.offers == [[], [], []]
+    assert s.offers == [(), (), ()]
 
 
 def test_gen_119_an_unopened_offer_that_became_impossible_is_gone_for_its_author_alone() -> None:
@@ -164,4 +164,4 @@ def test_gen_119_an_unopened_offer_that_became_impossible_is_gone_for_its_author
     assert OfferDropped(1, field("guild_hall")) in heard(s.news, 1)
     assert OfferDropped(1, field("guild_hall")) not in heard(s.news, 0)
     do(s, 2, Pass())
-    assert s.offers == [[], [], []]
+    assert s.offers == [(), (), ()]

@@ -48,7 +48,7 @@ def test_gen_160_a_large_order_pays_100_and_a_special_card_of_choice() -> None:
     do(s, 0, FulfilLarge(card("large_ricci_1")))
     assert s.money[0] == 230
     assert [has(s, 0, name) for name in RICCI] == [0, 0, 0]
-    assert s.discards[pile("large_order")] == [card("large_ricci_1")]
+    assert s.discards[pile("large_order")] == (card("large_ricci_1"),)
     assert isinstance(top(s), Reward)
     do(s, 0, ChooseReward(BUILDING_ACTION))
     assert has(s, 0, "building_action") == 1

@@ -43,7 +43,7 @@ def test_g2_agreeing_is_one_of_the_offers_of_a_step() -> None:
     do(s, 1, offer("coach_house", 5))
     do(s, 1, Done())
     do(s, 2, Pass())
-    assert s.offers[1] == [offer("guild_hall", 20), offer("coach_house", 5)]
+    assert s.offers[1] == (offer("guild_hall", 20), offer("coach_house", 5))
 
 
 def test_g3_talk_about_distant_fields_is_no_action_of_the_game() -> None:
@@ -61,20 +61,20 @@ def test_g6_offers_written_down_are_handed_in_when_time_runs_out() -> None:
     do(s, 1, offer("guild_hall", 20))
     do(s, 1, GAME.default(s, 1))
     assert flow.must_answer(s) == 0b100
-    assert s.sheets[1] == [offer("guild_hall", 20)]
+    assert s.sheets[1] == (offer("guild_hall", 20),)
 
 
 def test_g7_a_changed_ask_counts_again_and_gets_a_new_number() -> None:
     s = table(3, path=["street_03"], step=SETTLED)
     for ducats in (5, 10, 15):
         do(s, 0, ask(1, "guild_hall", ducats))
-    assert (s.asked, s.ask_ids) == (3, [3])
+    assert (s.asked, s.ask_ids) == (3, (3,))
     for seat in (1, 2):
         do(s, seat, Pass())
-    assert (s.asked, s.ask_ids) == (0, [])
+    assert (s.asked, s.ask_ids) == (0, ())
     do(s, 0, ask(1, "guild_hall", 5))
     do(s, 0, AnotherRound())
-    assert s.ask_ids == [4]
+    assert s.ask_ids == (4,)
 
 
 def test_g8_an_ask_says_nothing_about_secret_things() -> None:

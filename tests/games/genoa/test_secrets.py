@@ -7,11 +7,12 @@ from signoria.core.flow import over, run_on
 from signoria.core.playout import random_step
 from signoria.games.genoa import GAME
 from signoria.games.genoa.actions import EndTurn, Exchange, HandOver, Perform
-from signoria.games.genoa.bids import AnotherRound, Done, Pass
-from signoria.games.genoa.knowledge import knows
+from signoria.games.genoa.bids import AnotherRound, Done, Offer, Pass
+from signoria.games.genoa.knowledge import knows, note, where
+from signoria.games.genoa.offers import offer_problem
 from signoria.games.genoa.redeal import hidden, redeal
 from signoria.games.genoa.state import Genoa
-from signoria.games.genoa.tables import CARDS, PILES
+from signoria.games.genoa.tables import PILES
 from signoria.games.genoa.view import view
 from signoria.play.undo import is_barrier
 from tests.games.genoa.table import SETTLED, T, accept, card, do, holds, mask, offer, strike, table, thing
@@ -160,8 +161,8 @@ def test_g21_the_end_of_a_turn_that_says_something_about_messages_is_final() -> 
 def test_what_everybody_knows_and_what_one_knows_are_put_together() -> None:
     s = table(3, path=["street_03"], step=SETTLED, hands={1: ["message_02", "message_06"]})
     message = card("message_02")
-    s.trace[CARDS * 3 + message] = 0b110  # everybody: seat 1 or 2
-    s.trace[CARDS * 2 + message] = 0b011  # seat 2: seat 0 or 1
+    note(s, 3, message, 0b110)  # everybody: seat 1 or 2
+    note(s, 2, message, 0b011)  # seat 2: seat 0 or 1
     assert knows(s, 2, message) == 1
     assert all(holds(other, 1, "message_02") for other in worlds(s, 2))
 
@@ -188,7 +189,7 @@ def test_after_a_reshuffle_the_other_cards_are_in_hands() -> None:
     )
     do(s, 0, Exchange(thing("silk"), thing("message")))
     in_hands = mask(["message_05", "message_01"])
-    assert s.trace[CARDS + card("message_01")] & ~0b101 == 0
+    assert where(s, 1, card("message_01")) & ~0b101 == 0
     assert in_hands & mask(["message_02"]) == 0
     for other in worlds(s, 1):
         assert set(other.pools[2]) == {card("message_02"), card("message_03")}
@@ -209,3 +210,21 @@ def test_leaks_and_memory_hold_through_whole_random_games() -> None:
                     assert GAME.check(other) == []
                     assert view(other, seat) == view(s, seat)
             random_step(s, rng)
+
+
+def test_gen_100_an_imagined_world_never_holds_the_true_half_written_offers() -> None:
+    """Two tables that differ only in what seat 1 is writing are one to seat 0, in all it may imagine."""
+
+    def writing(bid: Offer) -> Genoa:
+        hands = {1: ["message_01"], 0: ["message_05"]}
+        s = table(2, path=["street_03"], step=SETTLED, money={1: 0}, acted=[1], hands=hands)
+        do(s, 1, bid)
+        return s
+
+    one = writing(offer("street_02", hidden=["message_01"]))
+    other = writing(offer("street_04", shown=["message_01"]))
+    for seed in range(60):
+        imagined = [redeal(s, 0, Rng(seed)) for s in (one, other)]
+        assert imagined[0].sheets == imagined[1].sheets
+        assert len(imagined[0].sheets[1]) == 1
+        assert offer_problem(imagined[0], 1, imagined[0].sheets[1][0]) == 0

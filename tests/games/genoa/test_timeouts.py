@@ -62,7 +62,7 @@ def test_gen_123_a_moves_or_ends_while_others_still_think() -> None:
     s = next_to_s03()
     do(s, 1, offer("guild_hall", 20))
     do(s, 0, Move(field("street_02")))
-    assert s.sheets == [[], [], []]
+    assert s.sheets == [(), (), ()]
     assert told(s, OfferMade) == []
     s = next_to_s03()
     do(s, 0, EndTurn())

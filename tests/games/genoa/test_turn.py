@@ -11,6 +11,7 @@ from signoria.games.genoa.events import RoundMarkerMoved, TowerMoved
 from signoria.games.genoa.moving_the_tower import discs_on, ways
 from signoria.games.genoa.neighbouring_fields import AnswerNext, OffersNext
 from signoria.games.genoa.placing_the_tower import PlaceTower
+from signoria.games.genoa.view import view
 from tests.games.genoa.table import (
     ENDING,
     PLACING,
@@ -44,11 +45,19 @@ def test_gen_021_the_marker_moves_when_a_new_round_begins() -> None:
 def test_gen_022_a_turn_is_placed_moved_marked_and_passed_on() -> None:
     s = table(3, markers={0: 1}, chance=Scripted([2, 1]))
     do(s, 0, Roll())
-    assert s.path == [field("street_01")]
+    assert s.path == (field("street_01"),)
     do(s, 0, EndTurn())
     do(s, 0, PassMarkers())
     assert s.active == 1
-    assert s.path == []
+    assert list(s.path) == []
+
+
+def test_gen_030_the_dice_of_the_turn_lie_open_until_it_ends() -> None:
+    s = table(3, chance=Scripted([2, 1]))
+    do(s, 0, Roll())
+    assert [view(s, seat).dice for seat in (-1, 0, 1)] == [[3, 2]] * 3
+    do(s, 0, EndTurn())
+    assert view(s, 0).dice == []
 
 
 @pytest.mark.parametrize(("seats", "last"), [(2, 12), (3, 10), (4, 8), (5, 7)])
@@ -70,14 +79,14 @@ def test_gen_024_the_marker_never_goes_past_the_last_field() -> None:
 def test_gen_030_red_is_the_column_and_blue_the_row() -> None:
     s = table(4, chance=Scripted([4, 1]))  # red 5, blue 2
     do(s, 0, Roll())
-    assert s.path == [field("street_03")]
+    assert s.path == (field("street_03"),)
     assert discs_on(s, field("street_03")) == 5
 
 
 def test_gen_031_gen_191_the_card_replaces_the_roll_and_returns_to_its_pile() -> None:
     s = table(4, goods={0: {"any_start": 1}})
     do(s, 0, AnyStart(field("palazzo")))
-    assert s.path == [field("palazzo")]
+    assert s.path == (field("palazzo"),)
     assert has(s, 0, "any_start") == 0
     assert stock(s, "any_start") == 5
 
@@ -169,7 +178,7 @@ def test_gen_045_a_stuck_tower_ends_the_turn() -> None:
 def test_gen_148_streets_and_the_market_have_no_action() -> None:
     s = table(4, chance=Scripted([3, 3]))
     do(s, 0, Roll())
-    assert s.path == [field("market")]
+    assert s.path == (field("market"),)
     assert isinstance(top(s), AnswerNext | OffersNext)
 
 

@@ -44,11 +44,11 @@ SIX = ["metal_warehouse", "park", "coach_house", "villa_ricci", "harbor", "villa
 
 
 def test_tv_01_six_privileges_are_worth_90() -> None:
-    assert worth(T, [card(f"privilege_{b}") for b in SIX]) == 90
+    assert worth(T, tuple(card(f"privilege_{b}") for b in SIX)) == 90
 
 
 def test_tv_02_with_colini_170() -> None:
-    assert worth(T, [card(f"privilege_{b}") for b in [*SIX, "villa_colini"]]) == 170
+    assert worth(T, tuple(card(f"privilege_{b}") for b in [*SIX, "villa_colini"])) == 170
 
 
 def bruno_ends() -> Genoa:
@@ -242,5 +242,5 @@ def test_tv_14_a_purse_of_130() -> None:
 def test_tv_15_market_rolls(dice: list[int]) -> None:
     s = table(4, chance=Scripted(dice))
     do(s, 0, Roll())
-    assert s.path == [field("market")]
+    assert s.path == (field("market"),)
     assert s.marker == 2

@@ -122,7 +122,7 @@ def test_tv_28_reshuffle_between_two_draws() -> None:
     assert holds(s, 0, "message_01")
     assert len(s.hands[2]) == 2
     assert len(s.pools[pile("message")]) == 2
-    assert s.discards[pile("message")] == []
+    assert s.discards[pile("message")] == ()
     assert len(told(s, PileShuffled)) == 1
 
 

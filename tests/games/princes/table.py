@@ -7,6 +7,7 @@ from signoria.core import flow
 from signoria.core.chance import Chance, Rng, Scripted, seeded
 from signoria.core.flow import Frame, run_on
 from signoria.core.playout import random_step
+from signoria.core.rows import exchanged, grown, marked
 from signoria.core.value import Action, Event
 from signoria.games.princes import GAME
 from signoria.games.princes.actions import Done, PutUp, StartWar
@@ -14,7 +15,7 @@ from signoria.games.princes.auction_actions import Bid, Pass
 from signoria.games.princes.decade import Decade
 from signoria.games.princes.order_auction import set_order
 from signoria.games.princes.state import Princes
-from signoria.games.princes.tables import FIRST_EVENT, GOLD, INFLUENCE, POPE, Tables
+from signoria.games.princes.tables import FIRST_EVENT, GOLD, INFLUENCE, POPE, Tables, lots_of
 from signoria.play.match import AT_REST
 from signoria.play.packs import components, load_tables
 from signoria.play.vantage import heard
@@ -80,20 +81,21 @@ def table(
     free = [name for name in PLAIN if all(p.family != name for p in players)]
     for seat, player in enumerate(players):
         name = player.family or free.pop(0)
-        s.face[seat] = family(name) + len(_FAMILIES) * side
+        s.face = exchanged(s.face, seat, family(name) + len(_FAMILIES) * side)
         s.gold[seat], s.influence[seat] = player.gold, player.influence
-        s.triumphs[seat], s.pay[seat] = player.triumphs, player.pay
+        s.triumphs = exchanged(s.triumphs, seat, player.triumphs)
+        s.pay = exchanged(s.pay, seat, player.pay)
         s.wars_won += player.triumphs
         for word in player.troops.split():
-            s.troops[seat] |= 1 << troop(word)
-            s.supply[troop(word)] -= 1
+            s.troops = marked(s.troops, seat, 1 << troop(word))
+            s.supply = grown(s.supply, troop(word), -1)
         for word in (player.tiles + " " + player.events).split():
             own(s, seat, word)
         for word in player.cards.split():
             give_card(s, seat, word)
     _begin(s, decade)
     for name, value in status.items():
-        s.status[city(name)] = value
+        s.status = exchanged(s.status, city(name), value)
     set_order(s, list(order) or list(range(s.seats)))
     s.stack = [Decade(turn)]
     run_on(s)
@@ -123,16 +125,16 @@ def put_away(s: Princes, events: int) -> None:
     for number in range(FIRST_EVENT, POPE):
         if events >> number & 1:
             if T.event_kind[number] == 1:
-                s.on_city[city("napoli")] |= 1 << number
+                s.on_city = marked(s.on_city, city("napoli"), 1 << number)
             else:
-                s.own[s.seats - 1] |= 1 << number
+                s.own = marked(s.own, s.seats - 1, 1 << number)
 
 
 def own(s: Princes, seat: int, name: str) -> None:
     """Give a tile, an event or the Pope to a seat."""
     bring_into_play(s, name)
     s.display &= ~(1 << lot(name))
-    s.own[seat] |= 1 << lot(name)
+    s.own = marked(s.own, seat, 1 << lot(name))
 
 
 def bring_into_play(s: Princes, name: str) -> None:
@@ -149,11 +151,11 @@ def give_card(s: Princes, seat: int, name: str) -> None:
     """Put a card of this kind from the pile into a hand."""
     found = next(number for number in s.pool if T.card_kind[number] == card(name))
     s.pool.remove(found)
-    s.hands[seat].append(found)
+    s.hands[seat] |= 1 << found
 
 
 def hand(s: Princes, seat: int) -> list[str]:
-    return sorted(_CARDS[T.card_kind[number]] for number in s.hands[seat])
+    return sorted(_CARDS[T.card_kind[number]] for number in lots_of(T, s.hands[seat]))
 
 
 def next_cards(s: Princes, *names: str) -> None:

@@ -1,6 +1,7 @@
 """Auctions: PRI-090 to PRI-103, PRI-110 to PRI-141, PRI-303 to PRI-308."""
 
 from signoria.core import flow
+from signoria.core.rows import marked
 from signoria.games.princes import reasons
 from signoria.games.princes.actions import BuyCard, Done, PassTurn, PutUp, TakeTileCard
 from signoria.games.princes.auction_actions import (
@@ -23,6 +24,7 @@ from signoria.games.princes.tile_auctions import Compensation, PlacingEvent
 from signoria.games.princes.treachery import HandLimit
 from signoria.games.princes.turn import AfterAction
 from tests.games.princes.table import (
+    DATA,
     P,
     asked,
     auction,
@@ -31,6 +33,7 @@ from tests.games.princes.table import (
     bring_into_play,
     city,
     do,
+    family,
     lot,
     offered,
     purse,
@@ -75,7 +78,7 @@ def test_pri_094_the_last_player_pays_his_bid_less_discounts_never_below_0() -> 
     s = table(P("gonzaga", gold=10), P(), P())
     auction(s, "gozzoli", 1, -1, -1)
     assert s.gold[0] == 10
-    assert told(s, AuctionWon)[0].paid == 0
+    assert told(s, AuctionWon)[0].of("paid") == 0
 
 
 def test_pri_095_discounts_may_be_counted_into_a_bid() -> None:
@@ -125,7 +128,7 @@ def test_pri_101_the_winner_has_the_abilities_at_once() -> None:
     auction(s, "alfonso_of_aragon", 10, -1, -1)
     assert isinstance(s.stack[-1], AfterAction)
     do(s, 0, TakeTileCard(lot("alfonso_of_aragon")))
-    assert len(s.hands[0]) == 1
+    assert s.hands[0].bit_count() == 1
 
 
 def test_pri_102_if_nobody_else_may_take_part_the_opener_wins_at_once() -> None:
@@ -280,11 +283,11 @@ def test_pri_136_the_pope_returns_to_the_display_after_the_decade() -> None:
 
 
 def test_pri_137_the_pope_gives_3_gold_of_income() -> None:
-    s = table(P(gold=0), P(), P())
+    s = table(P("gonzaga", gold=0), P(), P())
     s.display &= ~POPE_BIT
-    s.own[0] |= POPE_BIT
+    s.own = marked(s.own, 0, POPE_BIT)
     finish_decade_one(s)
-    assert s.gold[0] == 12 + 3
+    assert s.gold[0] == DATA["family"][family("gonzaga")]["a"]["gold"] + 3
 
 
 def finish_decade_one(s: Princes) -> None:
@@ -311,7 +314,7 @@ def test_pri_140_pri_308_bribe_cardinal_is_played_when_paying() -> None:
     assert top(s, Payment).due == 6
     do(s, 0, BribeCardinal())  # without a card nothing is left to decide, so he pays
     assert s.influence[0] == 1
-    assert s.hands[0] == []
+    assert s.hands[0] == 0
 
 
 def test_pri_308_nobody_learns_from_the_question_whether_a_cardinal_is_held() -> None:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from signoria.core.rows import exchanged, grown, marked
 from signoria.games.princes.auctions import Auction
 from signoria.games.princes.invariants import check
 from signoria.games.princes.state import Princes
@@ -12,25 +13,25 @@ from tests.games.princes.table import P, auction, lot, random_table, table
 
 
 def troops(s: Princes) -> None:
-    s.supply[0] -= 1
+    s.supply = grown(s.supply, 0, -1)
 
 
 def tiles(s: Princes) -> None:
-    s.own[1] |= 1 << lot("doge")
+    s.own = marked(s.own, 1, 1 << lot("doge"))
 
 
 def limits(s: Princes) -> None:
     for seat in range(2):
         s.display |= s.own[seat]
-        s.own[seat] = 0
+        s.own = exchanged(s.own, seat, 0)
     for name in ("merchant_venezia_1", "merchant_milano", "pazzi", "colonna"):
         s.removed &= ~(1 << lot(name))
         s.display &= ~(1 << lot(name))
-        s.own[0] |= 1 << lot(name)
+        s.own = marked(s.own, 0, 1 << lot(name))
 
 
 def events(s: Princes) -> None:
-    s.on_city[0] |= 1 << lot("gozzoli")
+    s.on_city = marked(s.on_city, 0, 1 << lot("gozzoli"))
 
 
 def cards(s: Princes) -> None:
@@ -38,7 +39,7 @@ def cards(s: Princes) -> None:
 
 
 def hands(s: Princes) -> None:
-    s.hands[0] += [s.pool.pop(), s.pool.pop(), s.pool.pop()]
+    s.hands[0] |= 1 << s.pool.pop() | 1 << s.pool.pop() | 1 << s.pool.pop()
 
 
 def money(s: Princes) -> None:
@@ -50,7 +51,7 @@ def debt(s: Princes) -> None:
 
 
 def status(s: Princes) -> None:
-    s.status[0] = 11
+    s.status = exchanged(s.status, 0, 11)
 
 
 def cannon(s: Princes) -> None:
@@ -58,7 +59,7 @@ def cannon(s: Princes) -> None:
 
 
 def pope(s: Princes) -> None:
-    s.own[0] |= POPE_BIT
+    s.own = marked(s.own, 0, POPE_BIT)
 
 
 def used(s: Princes) -> None:
@@ -66,7 +67,7 @@ def used(s: Princes) -> None:
 
 
 def triumphs(s: Princes) -> None:
-    s.triumphs[0] += 1
+    s.triumphs = grown(s.triumphs, 0, 1)
 
 
 def decade(s: Princes) -> None:
@@ -74,7 +75,8 @@ def decade(s: Princes) -> None:
 
 
 def pay(s: Princes) -> None:
-    s.decade, s.pay[0] = 4, 3
+    s.decade = 4
+    s.pay = exchanged(s.pay, 0, 3)
 
 
 @pytest.mark.parametrize(
@@ -122,7 +124,7 @@ def test_inv_13_asking_somebody_who_left_is_noticed() -> None:
 def test_inv_02_a_seat_cannot_hold_a_troop_twice() -> None:
     """Troops are a mask: a bit is set or not."""
     s = table(P(troops="pikemen"), P(), P())
-    s.troops[0] |= s.troops[0]
+    s.troops = marked(s.troops, 0, s.troops[0])
     assert check(s) == []
 
 

@@ -91,7 +91,7 @@ def test_pri_322_offers_are_accepted_declined_or_withdrawn() -> None:
     do(s, 0, offer(1, (1, 0), (0, 1)), offer(2, (2, 0), (0, 2)))
     assert refused(s, 2, AcceptOffer(1)) == reasons.NO_SUCH_OFFER
     do(s, 1, DeclineOffer(1))
-    assert told(s, OfferDeclined)[0].offer == 1
+    assert told(s, OfferDeclined)[0].of("offer") == 1
     do(s, 0, WithdrawOffer(2))
     assert s.offers == []
     assert purse(s, 0) == (30, 10)
@@ -157,8 +157,8 @@ def test_pri_324_only_the_two_parties_learn_the_amounts() -> None:
     assert told(s, GiftGiven, seat=1)[0].key() == (0, 1, 3, 2)
     assert told(s, GiftGiven, seat=2)[0].key() == (0, 1, -1, -1)
     do(s, 0, offer(1, (1, 2), (3, 4)))
-    assert told(s, OfferMade, seat=1)[0].give_gold == 1
-    assert told(s, OfferMade, seat=2)[0].give_gold == -1
+    assert told(s, OfferMade, seat=1)[0].of("give_gold") == 1
+    assert told(s, OfferMade, seat=2)[0].of("give_gold") == -1
     assert view(s, 1).offers[0].want_influence == 4
     assert view(s, 2).offers[0].want_influence == -1
     assert view(s, 2).seats[0].gold_markers == 5  # 27 is 10 10 5 1 1
@@ -168,8 +168,8 @@ def test_pri_324_with_open_money_everybody_sees_the_amounts() -> None:
     s = table()
     s.open_money = True
     do(s, 0, Gift(1, 3, 2), offer(1, (1, 2), (3, 4)))
-    assert told(s, GiftGiven, seat=2)[0].gold == 3
-    assert told(s, OfferMade, seat=2)[0].want_gold == 3
+    assert told(s, GiftGiven, seat=2)[0].of("gold") == 3
+    assert told(s, OfferMade, seat=2)[0].of("want_gold") == 3
     assert view(s, 2).offers[0].want_influence == 4
     assert s.doubt == []
 

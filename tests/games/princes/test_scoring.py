@@ -1,6 +1,7 @@
 """Final scoring: PRI-003, PRI-139, PRI-230 to PRI-242."""
 
 from signoria.core import flow
+from signoria.core.rows import exchanged, marked
 from signoria.games.princes import reasons
 from signoria.games.princes.actions import RankFirst
 from signoria.games.princes.deal_actions import Gift
@@ -40,8 +41,8 @@ def test_pri_231_each_tile_scores_the_field_of_its_city() -> None:
 
 def test_pri_232_more_status_events_rank_higher_the_french_invasion_included() -> None:
     s = table(decade=3, venezia=6, milano=6, firenze=6, roma=3, napoli=4)
-    s.on_city[city("milano")] = 1 << lot("botticelli") | 1 << lot("french_invasion")
-    s.on_city[city("firenze")] = 1 << lot("ghirlandaio")
+    s.on_city = exchanged(s.on_city, city("milano"), 1 << lot("botticelli") | 1 << lot("french_invasion"))
+    s.on_city = exchanged(s.on_city, city("firenze"), 1 << lot("ghirlandaio"))
     assert fields(s) == {"milano": 10, "firenze": 7, "venezia": 5, "napoli": 3, "roma": 2}
 
 
@@ -52,7 +53,7 @@ def test_pri_233_equal_cities_go_to_the_lowest_of_their_places() -> None:
 
 def test_pri_234_bentivoglio_a_orders_equal_cities() -> None:
     s = table(P(), P("bentivoglio"), P(), decade=3, venezia=6, milano=6, firenze=6, roma=3, napoli=4)
-    s.on_city = [0] * 5
+    s.on_city = (0,) * 5
     end_decade(s)
     assert isinstance(s.stack[-1], RankingCities)
     assert asked(s) == 1
@@ -79,7 +80,7 @@ def test_pri_235_victory_point_events_and_wine_merchants_score() -> None:
 def test_pri_139_pri_236_the_pope_scores_3() -> None:
     s = table(P(), P(), P(), decade=3)
     s.display &= ~POPE_BIT
-    s.own[0] |= POPE_BIT
+    s.own = marked(s.own, 0, POPE_BIT)
     assert points_of(s, 0)[2] == 3
 
 
@@ -121,7 +122,7 @@ def test_pri_240_equal_points_and_equal_money_share_the_victory() -> None:
 def test_pri_240_equal_points_are_decided_by_gold_and_influence() -> None:
     s = table(P(gold=9, influence=1), P(gold=8, influence=4), P(gold=0, influence=0, triumphs=3))
     # 6 + 2 for the first, 3 + 4 and one triumph for the second
-    s.triumphs[1] = 1
+    s.triumphs = exchanged(s.triumphs, 1, 1)
     assert scores(s)[0] == scores(s)[1] == 8
     assert places(s)[1] == 1
     assert places(s)[0] == 2
@@ -130,13 +131,13 @@ def test_pri_240_equal_points_are_decided_by_gold_and_influence() -> None:
 def test_pri_241_cards_troops_and_families_score_nothing() -> None:
     armed = P(gold=0, influence=0, cards="veto freeze_bid", troops="artillery cavalry")
     s = table(P(gold=1, influence=1), P(gold=0, influence=0), armed, decade=3)
-    s.own[2] = 0
+    s.own = exchanged(s.own, 2, 0)
     assert points_of(s, 2) == [0, 0, 0, 2, 1, 0]
 
 
 def test_pri_242_bentivoglio_decides_while_money_is_hidden() -> None:
     s = table(P("bentivoglio"), P(), P(), decade=3, venezia=6, milano=6, firenze=5, roma=3, napoli=4)
-    s.on_city = [0] * 5
+    s.on_city = (0,) * 5
     end_decade(s)
     assert view(s, 0).seats[1].gold == -1
     assert told(s, MoneyShown) == []

@@ -49,7 +49,7 @@ def test_pri_024_pri_025_events_of_decade_one_and_the_pope_are_on_display() -> N
 def test_pri_026_25_treachery_cards_in_the_pile_and_none_in_hand() -> None:
     s = at_start()
     assert len(s.pool) == 25
-    assert s.hands == [[], [], [], []]
+    assert s.hands == [0, 0, 0, 0]
 
 
 def test_pri_027_45_gold_and_12_influence() -> None:

@@ -34,11 +34,11 @@ def test_pri_041_order_bids_are_secret_until_all_have_chosen() -> None:
     assert refused(s, 0, OrderBid(46)) == reasons.TOO_POOR
     do(s, 0, OrderBid(0))
     do(s, 2, OrderBid(45))
-    assert s.bids == [0, 7, 45]
+    assert s.bids == (0, 7, 45)
 
 
 def test_pri_042_order_markers_go_by_descending_bid() -> None:
-    assert ordered(3, 9, 1, 5).order == [1, 3, 0, 2]
+    assert ordered(3, 9, 1, 5).order == (1, 3, 0, 2)
 
 
 def test_pri_042_equal_bids_are_ordered_at_random() -> None:
@@ -63,7 +63,7 @@ def test_pri_040_pri_043_the_order_bid_is_the_base_and_the_last_player_begins() 
     assert refused(s, 2, Raise(9)) == reasons.RAISE_TOO_LOW
     assert refused(s, 2, Raise(46)) == reasons.TOO_POOR
     do(s, 2, Raise(10))
-    assert s.bids == [3, 9, 10, 5]
+    assert s.bids == (3, 9, 10, 5)
 
 
 def test_pri_044_next_is_the_lowest_total_of_equal_ones_the_later_in_order() -> None:
@@ -108,7 +108,7 @@ def test_pri_047_everybody_pays_his_whole_bid() -> None:
     for number in range(3):
         do(s, asked(s), ChooseFamily(number))
     assert s.gold == [42, 43, 41]
-    assert [event.gold for event in told(s, StartPaid)] == [3, 2, 4]
+    assert [event.of("gold") for event in told(s, StartPaid)] == [3, 2, 4]
 
 
 def test_pri_048_who_cannot_reach_more_can_only_pass() -> None:

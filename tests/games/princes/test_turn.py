@@ -1,5 +1,6 @@
 """Turns, their windows, passing: PRI-060 to PRI-065, PRI-200."""
 
+from signoria.core.rows import marked
 from signoria.games.princes import reasons
 from signoria.games.princes.actions import (
     BuyTroop,
@@ -123,10 +124,10 @@ def test_pri_065_the_turn_ends_when_the_active_player_says_so() -> None:
 
 
 def test_pri_065_effects_after_the_action_come_before_the_end_of_the_decade() -> None:
-    s = table(P(cards="steal_gold"), P(gold=2), P())
+    s = table(P(cards="steal_gold"), P("malatesta", gold=2), P())
     s.display &= ~(1 << lot("gozzoli") | 1 << lot("verrocchio") | 1 << lot("botticelli"))
-    s.own[2] |= 1 << lot("gozzoli") | 1 << lot("verrocchio")
-    s.on_city[0] |= 1 << lot("botticelli")
+    s.own = marked(s.own, 2, 1 << lot("gozzoli") | 1 << lot("verrocchio"))
+    s.on_city = marked(s.on_city, 0, 1 << lot("botticelli"))
     auction(s, "wine_merchant_1", 0, -1, -1)
     assert s.last_event_sold
     assert s.decade == 1
@@ -176,7 +177,7 @@ def test_pri_273_two_sources_of_free_cards_on_one_turn() -> None:
     s = table(P(tiles="alfonso_of_aragon pallavicino"), P(), P())
     do(s, 0, TakeTileCard(lot("alfonso_of_aragon")))
     do(s, 0, TakeTileCard(lot("pallavicino")))
-    assert len(s.hands[0]) == 2
+    assert s.hands[0].bit_count() == 2
     assert refused(s, 0, TakeTileCard(lot("pallavicino"))) == reasons.USED_UP
 
 

@@ -4,6 +4,7 @@ Seats: Petra 0, Harald 1, Joe 2, Michelle 3.
 """
 
 from signoria.core.chance import Scripted
+from signoria.core.rows import exchanged, marked
 from signoria.games.princes import reasons
 from signoria.games.princes.actions import BuyCard, PassTurn, PutUp
 from signoria.games.princes.auction_actions import (
@@ -79,7 +80,7 @@ def family_auction() -> Princes:
 
 
 def test_tv_01_order_auction() -> None:
-    assert order_auction().order == [JOE, HARALD, PETRA, MICHELLE]
+    assert order_auction().order == (JOE, HARALD, PETRA, MICHELLE)
 
 
 def test_tv_02_family_auction() -> None:
@@ -195,14 +196,14 @@ def test_tv_11_pay_lies_on_the_family_tiles() -> None:
 
 def test_tv_12_values_of_the_first_round() -> None:
     s = battle_of_the_example()
-    s.bribed[JOE] = 1 << troop("cavalry")
+    s.bribed = exchanged(s.bribed, JOE, 1 << troop("cavalry"))
     assert strength(s, 0, attacking=True) == 1
     assert strength(s, 1, attacking=False) == 5
 
 
 def test_tv_13_with_bribed_pikemen_the_swiss_help_nobody() -> None:
     s = battle_of_the_example()
-    s.bribed[JOE] = 1 << troop("cavalry") | 1 << troop("pikemen")
+    s.bribed = exchanged(s.bribed, JOE, 1 << troop("cavalry") | 1 << troop("pikemen"))
     assert strength(s, 0, attacking=True) == 0
 
 
@@ -212,9 +213,9 @@ def test_tv_14_tv_15_tv_16_both_rounds_and_the_result() -> None:
     dice(s, 5, 1, 1, 6)
     do(s, HARALD, BribeTroop(JOE, troop("cavalry")))
     rounds = told(s, StrengthsCompared)
-    assert [(event.attack, event.defence) for event in rounds] == [(6, 6), (9, 4)]
+    assert [(event.of("attack"), event.of("defence")) for event in rounds] == [(6, 6), (9, 4)]
     assert (s.status[ROMA], s.status[VENEZIA]) == (7, 5)
-    assert s.triumphs == [0, 1, 0, 0]
+    assert s.triumphs == (0, 1, 0, 0)
 
 
 def test_tv_17_petras_income() -> None:
@@ -256,7 +257,7 @@ def test_tv_20_triumphs() -> None:
 def test_tv_21_petra_declines_the_league() -> None:
     s = war_of_the_example()
     s.display &= ~(1 << lot("pope"))
-    s.own[PETRA] |= 1 << lot("pope")
+    s.own = marked(s.own, PETRA, 1 << lot("pope"))
     skip_windows(s, WeatherOrVeto)
     bidding(s, 2, 4, 5, -1, 6, -1, 3, 4, -1)
     assert isinstance(s.stack[-1], HolyLeague)
@@ -270,7 +271,7 @@ def test_tv_21_petra_declines_the_league() -> None:
 def test_tv_22_nobody_plays_in_step_2() -> None:
     s = war_of_the_example()
     skip_windows(s, WeatherOrVeto)
-    assert s.weather == [0, 0]
+    assert s.weather == (0, 0)
     assert isinstance(s.stack[-1], Auction)
 
 
@@ -296,7 +297,7 @@ def test_dv_03_three_share_most_influence() -> None:
 def test_dv_04_status_10_beats_status_3() -> None:
     s = table(P(troops="pikemen"), P(troops="pikemen"), P(), venezia=10, roma=3)
     war(s, "venezia", "roma")
-    s.condottieri = [0, 1]
+    s.condottieri = (0, 1)
     win(s, 0, double=True)
     assert (s.status[VENEZIA], s.status[ROMA]) == (10, 3)
     assert s.triumphs[0] == 1
@@ -317,7 +318,7 @@ def test_dv_06_montefeltro_a_with_0_influence() -> None:
 
 def test_dv_07_two_tied_groups() -> None:
     s = table(P(), P("gonzaga"), P("montefeltro"), venezia=8, milano=8, firenze=8, roma=6, napoli=6)
-    s.on_city[VENEZIA] = 1 << lot("botticelli")
+    s.on_city = exchanged(s.on_city, VENEZIA, 1 << lot("botticelli"))
     assert fields_now(s) == [10, 5, 5, 2, 2]
 
 
@@ -331,7 +332,7 @@ def test_dv_08_everybody_bids_0_and_passes() -> None:
     for number in range(4):
         choosers.append(asked(s))
         do(s, asked(s), ChooseFamily(number))
-    assert choosers == s.order
+    assert choosers == list(s.order)
     assert s.gold == [45] * 4
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from signoria.core.rows import exchanged, marked
 from signoria.games.princes import reasons
 from signoria.games.princes.actions import DeclareWar, Done, PassTurn, StartWar, TakeTileCard
 from signoria.games.princes.auction_actions import Bid, Decline, Freeze, Pass
@@ -13,6 +14,7 @@ from signoria.games.princes.holy_league import HolyLeague
 from signoria.games.princes.state import Princes
 from signoria.games.princes.turn import AfterAction
 from signoria.games.princes.turn_effects import WarPause
+from signoria.games.princes.view import view
 from signoria.games.princes.war_actions import (
     BadWeather,
     BribeTroop,
@@ -51,7 +53,7 @@ def fighting(attacker: P, defender: P, *others: P, decade: int = 2, **status: in
     """Seat 0 attacks for Venezia and seat 1 defends Roma; the auctions are over."""
     s = table(attacker, defender, *(others or (P(),)), decade=decade)
     for name, value in status.items():
-        s.status[city(name)] = value
+        s.status = exchanged(s.status, city(name), value)
     start_war_at_the_battle(s)
     return s
 
@@ -96,7 +98,7 @@ def test_pri_152_the_steps_follow_each_other_in_their_order() -> None:
     player = P(troops="pikemen", cards="bribe_troops", tiles="ludovico_sforza")
     s = table(player, P(troops="pikemen", cards="veto"), P(troops="pikemen"), decade=2)
     s.display &= ~(1 << lot("pope"))
-    s.own[2] |= 1 << lot("pope")
+    s.own = marked(s.own, 2, 1 << lot("pope"))
     war(s, "venezia", "roma")
     seen = []
     while not isinstance(s.stack[-1], AfterAction):
@@ -125,7 +127,7 @@ def test_pri_156_bad_weather_on_one_of_the_two_cities_adds_up() -> None:
     war(s, "venezia", "roma")
     assert refused(s, 0, BadWeather(MILANO)) == reasons.NOT_IN_THIS_WAR
     do(s, 0, BadWeather(ROMA), BadWeather(ROMA))
-    assert s.weather == [0, -2]
+    assert s.weather == (0, -2)
     assert strength(s, 1, attacking=True) == 3 - 2
     assert strength(s, 1, attacking=False) == 3 - 2
 
@@ -231,7 +233,7 @@ def test_pri_165_offices_are_cheaper_with_swiss_and_armourer_even_without_the_tr
 
 def test_pri_166_pay_lies_on_the_family_tile_until_income() -> None:
     s = fighting(P(troops="pikemen", gold=4), P(troops="pikemen"), venezia=8, roma=5)
-    assert s.pay == [8, 5, 0]
+    assert s.pay == (8, 5, 0)
     assert s.gold[0] == 4
 
 
@@ -256,8 +258,8 @@ def test_pri_169_a_city_without_condottiere_has_3_more_and_gives_no_pay() -> Non
     dice(s, 2, 3)
     war(s, "venezia", "roma")
     bidding(s, 0)
-    assert told(s, OfficeVacant)[0].city == ROMA
-    assert s.pay == [7, 0, 0]
+    assert told(s, OfficeVacant)[0].of("city") == ROMA
+    assert s.pay == (7, 0, 0)
     assert strength(s, 1, attacking=False) == 3
     assert strength(s, 1, attacking=True) == 3
     assert top(s, Rolled).blue == 3
@@ -266,7 +268,7 @@ def test_pri_169_a_city_without_condottiere_has_3_more_and_gives_no_pay() -> Non
 def test_pri_170_without_eligible_players_an_office_stays_vacant() -> None:
     s = table(P(), P(), P())
     war(s, "venezia", "roma")
-    assert [event.lot for event in told(s, OfficeVacant)] == [lot("attack"), lot("defence")]
+    assert [event.of("lot") for event in told(s, OfficeVacant)] == [lot("attack"), lot("defence")]
     s = table(P(troops="pikemen"), P(troops="pikemen"), P())
     war(s, "venezia", "roma")
     bidding(s, -1, -1)
@@ -289,7 +291,7 @@ LEAGUE = P("malatesta", troops="artillery stradiots", tiles="swiss_mercenaries")
 
 def with_pope(s: Princes, seat: int) -> Princes:
     s.display &= ~(1 << lot("pope"))
-    s.own[seat] |= 1 << lot("pope")
+    s.own = marked(s.own, seat, 1 << lot("pope"))
     return s
 
 
@@ -311,7 +313,7 @@ def test_pri_176_papal_troops_count_with_printed_values_only() -> None:
     player = P("gonzaga", troops="pikemen light_infantry", tiles="swiss_mercenaries spanish_infantry")
     s = with_pope(table(P(troops="pikemen"), P(), player, decade=2), 2)
     war(s, "venezia", "roma")
-    s.condottieri, s.league = [0, -1], 0
+    s.condottieri, s.league = (0, -1), 0
     assert strength(s, 0, attacking=True) == 0 + (0 + 1)
     assert strength(s, 0, attacking=False) == 1 + 2 + (2 + 1)
 
@@ -374,7 +376,7 @@ def test_pri_017_troops_are_never_lost_in_war() -> None:
     s = fighting(P(troops="pikemen", cards="bribe_troops"), P(troops="pikemen"))
     do(s, 0, BribeTroop(1, troop("pikemen")))
     skip_windows(s, AfterAction)
-    assert s.troops[:2] == [1 << troop("pikemen")] * 2
+    assert s.troops[:2] == (1 << troop("pikemen"),) * 2
 
 
 def test_pri_182_no_bribes_after_dice_were_rolled() -> None:
@@ -401,12 +403,26 @@ def values(tiles: str, troops: str, name: str = "gonzaga") -> tuple[int, int]:
     """Attack and defence of a condottiere without his die."""
     s = table(P(name, troops=troops, tiles=tiles, cards="bribe_troops"), P(troops="pikemen"), P(), decade=2)
     war(s, "venezia", "roma")
-    s.condottieri = [0, 1]
+    s.condottieri = (0, 1)
     return strength(s, 0, attacking=True), strength(s, 0, attacking=False)
 
 
 def test_pri_185_strength_is_the_sum_of_everything_that_applies() -> None:
     assert values("", "artillery light_infantry field_fortification") == (3 + 1, 1 + 1 + 3)
+
+
+def test_pri_185_everybody_sees_both_sums_while_there_is_a_war() -> None:
+    s = table(
+        P("gonzaga", troops="artillery light_infantry"),
+        P("baglioni", troops="field_fortification"),
+        P(),
+        decade=2,
+    )
+    assert view(s, 0).war.strengths == []
+    war(s, "venezia", "roma")
+    s.condottieri = (0, 1)
+    for seat in (-1, 0, 2):
+        assert view(s, seat).war.strengths == [[3 + 1, 1 + 1], [0, 3]]
 
 
 def test_pri_186_a_plus_needs_the_symbol_and_a_printed_0_is_one() -> None:
@@ -439,7 +455,7 @@ def test_pri_275_caterina_sforza_needs_an_own_unbribed_shield() -> None:
     s = fighting(
         P("gonzaga", troops="pikemen", tiles="caterina_sforza", cards="bribe_troops"), P(troops="pikemen")
     )
-    s.bribed[0] = 1 << troop("pikemen")
+    s.bribed = exchanged(s.bribed, 0, 1 << troop("pikemen"))
     assert strength(s, 0, attacking=False) == 0
 
 
@@ -449,14 +465,14 @@ def test_pri_188_a_stronger_attacker_wins_in_the_first_round() -> None:
     start_war_at_the_battle(s)
     assert s.status[VENEZIA] == 8
     assert s.status[ROMA] == 4
-    assert s.triumphs == [1, 0, 0]
+    assert s.triumphs == (1, 0, 0)
 
 
 def test_pri_189_otherwise_the_defender_strikes_back_and_red_stays_with_the_attacker() -> None:
     s = table(P("gonzaga", troops="artillery"), P("malatesta", troops="stradiots"), P(), decade=2, side=1)
     dice(s, 1, 6, 2, 3)  # 3+1 against 0+6; then 2+3 against 1+2
     start_war_at_the_battle(s)
-    assert s.triumphs == [0, 1, 0]
+    assert s.triumphs == (0, 1, 0)
     assert s.status[ROMA] == 6
 
 
@@ -466,8 +482,8 @@ def test_pri_195_a_draw_changes_nothing() -> None:
     start_war_at_the_battle(s)
     assert told(s, WarDrawn)
     assert (s.status[VENEZIA], s.status[ROMA]) == (7, 5)
-    assert s.triumphs == [0, 0, 0]
-    assert s.pay == [7, 5, 0]
+    assert s.triumphs == (0, 0, 0)
+    assert s.pay == (7, 5, 0)
 
 
 def test_pri_190_pri_280_ludovico_sforza_demands_a_new_roll_once() -> None:
@@ -506,9 +522,9 @@ def test_pri_190_the_second_result_stands_also_in_the_second_round() -> None:
 def at_war(**status: int) -> Princes:
     s = table(P(troops="pikemen"), P(troops="pikemen"), P())
     for name, value in status.items():
-        s.status[city(name)] = value
+        s.status = exchanged(s.status, city(name), value)
     war(s, "venezia", "roma")
-    s.condottieri = [0, 1]
+    s.condottieri = (0, 1)
     return s
 
 
@@ -535,17 +551,17 @@ def test_pri_198_each_marker_is_limited_on_its_own() -> None:
 def test_pri_199_a_triumph_for_the_condottiere_of_the_winner_only() -> None:
     s = at_war(venezia=10, roma=3)
     win(s, 0, double=False)
-    assert s.triumphs == [1, 0, 0]
+    assert s.triumphs == (1, 0, 0)
     s = at_war()
-    s.condottieri = [0, -1]
+    s.condottieri = (0, -1)
     win(s, 1, double=False)
-    assert s.triumphs == [0, 0, 0]
+    assert s.triumphs == (0, 0, 0)
 
 
 def test_pri_016_pay_and_triumphs_never_run_out() -> None:
     s = table(P(triumphs=18, troops="pikemen"), P(troops="pikemen"), P())
     war(s, "venezia", "roma")
-    s.condottieri = [0, 1]
+    s.condottieri = (0, 1)
     win(s, 0, double=False)
     lay_out_pay(s)
     assert s.triumphs[0] == 19
@@ -585,15 +601,15 @@ def test_pri_310_also_after_a_war_and_in_the_turn_that_ends_the_decade() -> None
 def test_war_started_is_told_with_the_cannon() -> None:
     s = table(P(), P(troops="pikemen"), P())
     war(s, "venezia", "roma")
-    assert told(s, WarStarted)[0].cannon == 1
+    assert told(s, WarStarted)[0].of("cannon") == 1
 
 
 def test_pri_156_pri_181_weather_and_bribes_end_with_the_war() -> None:
     s = fighting(P(troops="pikemen", cards="bribe_troops"), P(troops="pikemen"))
     do(s, 0, BribeTroop(1, troop("pikemen")))
     skip_windows(s, AfterAction)
-    assert s.weather == []
-    assert s.bribed == []
+    assert s.weather == ()
+    assert s.bribed == ()
 
 
 def test_pri_311_the_cards_of_a_war() -> None:

@@ -6,6 +6,7 @@ from signoria.core import flow
 from signoria.core.chance import Chance, seeded
 from signoria.core.flow import Frame
 from signoria.core.option import Option
+from signoria.core.rows import exchanged, grown, marked
 from signoria.core.value import Action, Event
 from signoria.games.virtu import GAME
 from signoria.games.virtu import tables as printed
@@ -40,7 +41,7 @@ ROOM_CARD, UPGRADE = 1 << 0, 1 << 1
 def table(seats: int = 4, **options: int) -> Virtu:
     """Year 2, spring; seat i leads the i-th power of the player count and is i-th in turn order."""
     s = GAME.start(TABLES, seats, GAME.settle(seats, options), seeded(1))
-    s.order = list(range(seats))
+    s.order = tuple(range(seats))
     s.city_stack = s.order[::-1]
     s.patron_stack = s.order[::-1]
     for seat, power in enumerate(TABLES.powers[seats]):
@@ -79,9 +80,9 @@ def place(s: Virtu, seat: int, number: int) -> int:
 def put(s: Virtu, seat: int, field: int, card: str, up: bool = True) -> None:
     """A card on a field of a palace; courtiers face up unless said otherwise."""
     number = CARD[card]
-    s.cards[seat * 16 + field] = number
+    s.cards = exchanged(s.cards, seat * 16 + field, number)
     if number < printed.CHARACTERS:
-        s.supply[number] -= 1
+        s.supply = grown(s.supply, number, -1)
     else:
         s.removed &= ~(1 << number)
     if up and field >= printed.FIRST_COURTIER:
@@ -100,29 +101,29 @@ def own(s: Virtu, seat: int, *cities: str, up: bool = True) -> None:
 def tiles(s: Virtu, seat: int, *names: str, up: bool = True) -> None:
     """Tiles other than cities."""
     for name in names:
-        s.owned[seat] |= 1 << TILE[name]
+        s.owned = marked(s.owned, seat, 1 << TILE[name])
         if up:
-            s.up[seat] |= 1 << TILE[name]
+            s.up = marked(s.up, seat, 1 << TILE[name])
         if TILE[name] <= printed.GUILD:
-            s.supply[TILE[name] - printed.DUCHY + printed.FIRST_TITLE_ITEM] -= 1
+            s.supply = grown(s.supply, TILE[name] - printed.DUCHY + printed.FIRST_TITLE_ITEM, -1)
 
 
 def turn_down(s: Virtu, seat: int) -> None:
     """All tiles of a player face down: only what a test puts there can pay."""
-    s.up[seat] = 0
+    s.up = exchanged(s.up, seat, 0)
 
 
 def troops(s: Virtu, seat: int, city: str, count: int) -> None:
     """So many troops in or before a city."""
     at = seat * printed.CITIES + CITY[city]
     s.reserve[seat] += s.troops[at] - count
-    s.troops[at] = count
+    s.troops = exchanged(s.troops, at, count)
 
 
 def agent(s: Virtu, seat: int, where: int) -> None:
     """An agent out of the reserve."""
-    s.agents[where] = seat
-    s.agents_ready[seat] -= 1
+    s.agents = exchanged(s.agents, where, seat)
+    s.agents_ready = grown(s.agents_ready, seat, -1)
 
 
 def ask(s: Virtu, *frames: Frame[Virtu]) -> Virtu:

@@ -2,23 +2,15 @@
 
 import pytest
 
-from signoria.games.virtu.actions import (
-    AdvancePatronage,
-    Annex,
-    ChooseBonus,
-    Govern,
-    LayCourtier,
-    Pay,
-    TakeFlorins,
-    Trade,
-    TurnUp,
-)
+from signoria.core.rows import exchanged
+from signoria.games.virtu.actions import LayCourtier, Pay, TakeFlorins
 from signoria.games.virtu.annex import Annexing, crowns_for, seas_to
 from signoria.games.virtu.govern import Governing, TurningUp
 from signoria.games.virtu.palace import unlocked
 from signoria.games.virtu.patronage import Advanced, Financing, PatronBonus, next_step
 from signoria.games.virtu.scoring import crosses, printed_points
 from signoria.games.virtu.sources import FOR_ACTION, FOR_PATRONAGE, amount, available
+from signoria.games.virtu.spring_actions import AdvancePatronage, Annex, ChooseBonus, Govern, Trade, TurnUp
 from signoria.games.virtu.state import Virtu
 from signoria.games.virtu.tables import (
     CANNONS,
@@ -77,7 +69,7 @@ def test_vir_400_each_symbol_turns_two_tiles_or_reactivates_one_alliance() -> No
     s = table()
     own(s, RED, "siena", "bologna")
     turn_down(s, RED)
-    s.allies[OTTOMAN] = RED
+    s.allies = exchanged(s.allies, OTTOMAN, RED)
     s.allies_used = 1 << OTTOMAN
     ask(s, TurningUp(RED, 2, 0))
     assert refused(s, RED, TurnUp(tile("siena", "bologna", "pisa", "florence"), 0)) == ""
@@ -102,7 +94,7 @@ def test_vir_401_a_tile_that_pays_stays_down() -> None:
     act(s, RED, Govern(ROOM_CARD | source("florence"), 0))
     assert asked(s) == ""  # nothing else lies face down
     s = table()
-    s.up[RED] = tile("florence")
+    s.up = exchanged(s.up, RED, tile("florence"))
     governing(s, RED)
     act(s, RED, Govern(ROOM_CARD | source("florence"), 0))
     assert refused(s, RED, TurnUp(tile("florence"), 0)) == "paid-with-it"
@@ -157,7 +149,7 @@ def test_t_25_govern_reactivates_an_alliance() -> None:
     for crown, cross in ((ROOM_CARD, 0), (0, courtier(10))):
         s = table()
         put(s, GREEN, 10, "bishop")
-        s.allies[OTTOMAN] = GREEN
+        s.allies = exchanged(s.allies, OTTOMAN, GREEN)
         s.allies_used = 1 << OTTOMAN
         governing(s, GREEN)
         act(s, GREEN, Govern(crown, cross), TurnUp(0, 1 << OTTOMAN))
@@ -180,7 +172,7 @@ def test_govern_suggestions_are_careful() -> None:
 )
 def test_t_27_vir_411_costs_of_the_patronage_track(field: int, cost: list[int]) -> None:
     s = table()
-    s.patronage[RED] = field - 1
+    s.patronage = exchanged(s.patronage, RED, field - 1)
     asked_for = next_step(s, RED)
     assert [asked_for.florins, asked_for.crowns, asked_for.crosses, asked_for.either] == cost
 
@@ -193,7 +185,7 @@ def test_vir_410_exactly_one_field_and_the_end_is_the_end() -> None:
     act(s, RED, AdvancePatronage(), Pay(0, source("florence"), 0, 0, 0))
     assert s.patronage[RED] == 1
     assert s.coins[RED] == 7
-    s.patronage[RED] = 5
+    s.patronage = exchanged(s.patronage, RED, 5)
     ask(s, Financing(RED))
     assert refused(s, RED, AdvancePatronage()) == "track-end"
 
@@ -201,14 +193,14 @@ def test_vir_410_exactly_one_field_and_the_end_is_the_end() -> None:
 def test_vir_412_fields_two_and_four_bring_a_bonus_at_once() -> None:
     for field, question in ((1, ""), (2, "patron_bonus"), (3, ""), (4, "patron_bonus"), (5, "")):
         s = table()
-        s.patronage[RED] = field - 1
+        s.patronage = exchanged(s.patronage, RED, field - 1)
         assert asked(ask(s, Advanced(RED))) == question
 
 
 def test_vir_413_one_person_and_one_work() -> None:
     s = table()
-    s.patron_of[DOME] = GREEN
-    s.patron_of[LEONARDO] = RED
+    s.patron_of = exchanged(s.patron_of, DOME, GREEN)
+    s.patron_of = exchanged(s.patron_of, LEONARDO, RED)
     ask(s, PatronBonus(RED))
     assert refused(s, RED, ChooseBonus(DOME)) == "bonus-taken"
     assert refused(s, RED, ChooseBonus(COLUMBUS)) == "same-kind-of-bonus"
@@ -231,7 +223,7 @@ def test_vir_417_the_prince_brings_a_field_and_an_agent() -> None:
 
 def test_vir_418_michelangelo_gives_a_crown_for_patronage_only() -> None:
     s = table()
-    s.patron_of[MICHELANGELO] = RED
+    s.patron_of = exchanged(s.patron_of, MICHELANGELO, RED)
     s.marker[RED] = room(s, RED, PATRONAGE)
     turn_down(s, RED)
     s.coins[RED] = 2
@@ -246,15 +238,15 @@ def test_vir_418_michelangelo_gives_a_crown_for_patronage_only() -> None:
 def test_vir_419_dome_and_chapel_count_as_crosses_at_the_end() -> None:
     s = table()
     assert crosses(s, RED) == 0
-    s.patron_of[DOME] = RED
+    s.patron_of = exchanged(s.patron_of, DOME, RED)
     assert crosses(s, RED) == 1
-    s.patron_of[SISTINE_CHAPEL] = RED
+    s.patron_of = exchanged(s.patron_of, SISTINE_CHAPEL, RED)
     assert crosses(s, RED) == 3
 
 
 def test_vir_420_columbus_is_worth_two_points() -> None:
     s = table()
-    s.patron_of[COLUMBUS] = RED
+    s.patron_of = exchanged(s.patron_of, COLUMBUS, RED)
     assert printed_points(s, RED) == 2
 
 

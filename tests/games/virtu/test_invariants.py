@@ -6,6 +6,7 @@ import pytest
 
 from signoria.core.chance import Rng, seeded
 from signoria.core.playout import random_step
+from signoria.core.rows import exchanged, grown, marked
 from signoria.games.virtu import GAME
 from signoria.games.virtu.invariants import check, progress
 from signoria.games.virtu.state import WINTER, Virtu
@@ -24,7 +25,10 @@ def spoiled(spoil: Spoil) -> list[str]:
 
 def set_at(name: str, at: int, value: int) -> Spoil:
     def spoil(s: Virtu) -> None:
-        getattr(s, name)[at] = value
+        kept = getattr(s, name)
+        values = list(kept)
+        values[at] = value
+        setattr(s, name, type(kept)(values))
 
     return spoil
 
@@ -38,13 +42,13 @@ def set_to(**values: int) -> Spoil:
 
 
 def two_kinds(s: Virtu) -> None:
-    s.patronage[RED] = 4
-    s.patron_of[PRINCE] = s.patron_of[FORTIFICATION] = RED
+    s.patronage = exchanged(s.patronage, RED, 4)
+    s.patron_of = exchanged(exchanged(s.patron_of, PRINCE, RED), FORTIFICATION, RED)
 
 
 def besieging(s: Virtu) -> None:
     s.part = WINTER
-    s.troops[RED * 30 + CITY["siena"]] = 1
+    s.troops = exchanged(s.troops, RED * 30 + CITY["siena"], 1)
     s.reserve[RED] -= 1
 
 
@@ -74,22 +78,22 @@ def two_cardinals(s: Virtu) -> None:
 
 
 def lost_machiavelli(s: Virtu) -> None:
-    s.patronage[RED] = 2
-    s.patron_of[MACHIAVELLI] = RED
+    s.patronage = exchanged(s.patronage, RED, 2)
+    s.patron_of = exchanged(s.patron_of, MACHIAVELLI, RED)
     s.removed &= ~(1 << 27)
 
 
 def many_markers(s: Virtu) -> None:
     s.part = 2
-    s.allies = [RED, RED, RED]
-    s.trophies = [1 << RED, 0, 1 << RED, 1 << RED]
+    s.allies = (RED, RED, RED)
+    s.trophies = (1 << RED, 0, 1 << RED, 1 << RED)
     for city in range(10):
         if s.holder[city] < 0:
-            s.holder[city] = RED
-            s.owned[RED] |= 1 << city
+            s.holder = exchanged(s.holder, city, RED)
+            s.owned = marked(s.owned, RED, 1 << city)
     for name in ("bari", "taranto", "reggio", "tunis"):
-        s.holder[CITY[name]] = RED
-        s.owned[RED] |= 1 << CITY[name]
+        s.holder = exchanged(s.holder, CITY[name], RED)
+        s.owned = marked(s.owned, RED, 1 << CITY[name])
 
 
 @pytest.mark.parametrize(
@@ -146,8 +150,8 @@ def test_a_limited_bank_is_counted() -> None:
 def test_tokens_and_turn_order_are_settled_in_winter() -> None:
     s = table()
     s.part = WINTER
-    s.tokens[RED] = 1
-    s.order = [3, 2, 1, 0]
+    s.tokens = exchanged(s.tokens, RED, 1)
+    s.order = (3, 2, 1, 0)
     found = " ".join(check(s))
     assert "not returned" in found
     assert "not that of the cities" in found
@@ -156,16 +160,16 @@ def test_tokens_and_turn_order_are_settled_in_winter() -> None:
 def test_routed_troops_are_gone_in_winter() -> None:
     s = table()
     s.part = WINTER
-    s.routed = [RED * 30 + CITY["siena"]]
+    s.routed = (RED * 30 + CITY["siena"],)
     s.reserve[RED] -= 1
     assert any("retreat" in sentence for sentence in check(s))
 
 
 def test_progress_never_goes_back() -> None:
     before, after = table(), table()
-    after.patronage[RED] = 2
-    before.trophies[RED] = 1
-    after.agents_left[RED] += 1
+    after.patronage = exchanged(after.patronage, RED, 2)
+    before.trophies = exchanged(before.trophies, RED, 1)
+    after.agents_left = grown(after.agents_left, RED, 1)
     assert len(progress(before, after)) == 3
     assert progress(before, before) == []
 

@@ -1,12 +1,14 @@
 """Palace and cards."""
 
-from signoria.games.virtu.actions import Discard, LayCourtier, MoveCard, ShiftCourtier
+from signoria.core.rows import exchanged
+from signoria.games.virtu.actions import Discard, LayCourtier, ShiftCourtier
 from signoria.games.virtu.domain import is_start_city
 from signoria.games.virtu.palace import action_of, cities_of, courtiers, free_fields, unlocked, wake
 from signoria.games.virtu.receiving import FieldLost, Receiving, lost_a_field
 from signoria.games.virtu.reorganise import Rearranging, begin_rearranging
 from signoria.games.virtu.sources import amount, available, thing_of
 from signoria.games.virtu.tables import COPERNICUS, CROWN, GOVERN, PRINCE, WAR
+from signoria.games.virtu.winter_actions import MoveCard
 from tests.games.virtu.table import (
     BLUE,
     CARD,
@@ -135,8 +137,8 @@ def test_vir_209_at_most_three_greyed_fields_and_no_more_than_sources() -> None:
     assert unlocked(s, RED) == 0
     tiles(s, RED, "duchy", "principality")
     assert unlocked(s, RED) == 1  # the principality shows no field
-    s.patron_of[COPERNICUS] = RED
-    s.patron_of[PRINCE] = RED
+    s.patron_of = exchanged(s.patron_of, COPERNICUS, RED)
+    s.patron_of = exchanged(s.patron_of, PRINCE, RED)
     assert unlocked(s, RED) == 3
     own(s, RED, "siena", "bologna", "ravenna")
     assert unlocked(s, RED) == 3  # four sources, three fields
@@ -147,7 +149,7 @@ def test_vir_209_which_greyed_field_is_used_may_change() -> None:
     tiles(s, RED, "duchy")
     put(s, RED, 15, "envoy")
     assert free_fields(s, RED) == [10, 13, 14]
-    s.cards[RED * 16 + 15] = -1
+    s.cards = exchanged(s.cards, RED * 16 + 15, -1)
     assert 11 in free_fields(s, RED)
 
 

@@ -4,7 +4,9 @@ import pytest
 
 from signoria.core import flow
 from signoria.core.chance import Rng
+from signoria.core.rows import exchanged
 from signoria.games.virtu.actions import Pay, TakeFlorins
+from signoria.games.virtu.lanes import lanes
 from signoria.games.virtu.means import Means
 from signoria.games.virtu.patronage import Financing, next_step
 from signoria.games.virtu.paying import Payment
@@ -81,7 +83,7 @@ def test_vir_214_courtiers_tiles_and_bonuses_are_exhausted_and_room_cards_are_no
     put(s, RED, 5, "bishop")
     put(s, RED, 10, "consigliere")
     own(s, RED, "siena")
-    s.allies[EMPIRE] = RED
+    s.allies = exchanged(s.allies, EMPIRE, RED)
     paying(s, RED, FOR_ACTION, crowns=4, crosses=1)
     act(s, RED, pay(crowns=ROOM_CARD | UPGRADE | courtier(10) | source("siena"), crosses=1 << 51))
     assert s.face[RED] == 0
@@ -177,8 +179,8 @@ def test_vir_221_everything_that_may_pay_for_an_action() -> None:
     put(s, RED, 5, "bishop")
     put(s, RED, 10, "envoy")
     put(s, RED, 13, "envoy", up=False)
-    s.allies[OTTOMAN] = RED
-    s.allies[EMPIRE] = RED
+    s.allies = exchanged(s.allies, OTTOMAN, RED)
+    s.allies = exchanged(s.allies, EMPIRE, RED)
     expected = ROOM_CARD | UPGRADE | courtier(10) | source("florence") | source("pisa") | 3 << 50 | INDULGENCE
     assert available(s, RED, FOR_ACTION) == expected
 
@@ -187,8 +189,8 @@ def test_vir_222_room_cards_never_pay_in_winter() -> None:
     s = table()
     s.part = WINTER
     put(s, RED, 0, "envoy")
-    s.allies[OTTOMAN] = RED
-    s.allies[EMPIRE] = RED
+    s.allies = exchanged(s.allies, OTTOMAN, RED)
+    s.allies = exchanged(s.allies, EMPIRE, RED)
     own_tiles = source("florence") | source("pisa")
     assert available(s, RED, FOR_PURCHASE) == own_tiles | 1 << 51 | INDULGENCE
     assert available(s, RED, FOR_ALLIANCE) == own_tiles | INDULGENCE
@@ -196,11 +198,11 @@ def test_vir_222_room_cards_never_pay_in_winter() -> None:
 
 def test_vir_223_ships_retreat_and_crosses_remove() -> None:
     s = table()
-    s.allies[OTTOMAN] = RED
-    s.allies[EMPIRE] = RED
+    s.allies = exchanged(s.allies, OTTOMAN, RED)
+    s.allies = exchanged(s.allies, EMPIRE, RED)
     assert available(s, RED, FOR_RETREAT) >> 49 == 1 << 1  # the Ottoman ships
     assert available(s, RED, FOR_REMOVAL) >> 49 == 1 << 2  # the imperial cross
-    s.patron_of[MICHELANGELO] = RED
+    s.patron_of = exchanged(s.patron_of, MICHELANGELO, RED)
     assert available(s, RED, FOR_PATRONAGE) >> MICHELANGELO_SOURCE == 1
     assert available(s, RED, FOR_ACTION) >> MICHELANGELO_SOURCE == 0
 
@@ -262,9 +264,9 @@ def test_sources_with_two_wanted_kinds_are_shared_out() -> None:
     paying(s, GREEN, FOR_ACTION, crowns=1, ships=2)
     assert suggestion(s, GREEN) == pay(crowns=source("bologna"), ships=source("venice"))
     means = Means(s, GREEN, available(s, GREEN, FOR_ALLIANCE) & ~INDULGENCE)
-    assert means.covers([0, 1, 0, 0, 2, 0])
-    assert not means.covers([0, 2, 0, 0, 1, 0])
-    assert not means.covers([4, 0, 0, 0, 2, 0])
+    assert means.covers(lanes(crowns=1, ships=2))
+    assert not means.covers(lanes(crowns=2, ships=1))
+    assert not means.covers(lanes(florins=4, ships=2))
 
 
 @pytest.mark.parametrize("seed", range(30))
@@ -306,7 +308,7 @@ def test_with_kinds_bound_to_the_season_a_woken_courtier_repeats_its_kind() -> N
 
 def test_a_blocked_alliance_bonus_does_not_pay() -> None:
     s = table()
-    s.allies[EMPIRE] = RED
+    s.allies = exchanged(s.allies, EMPIRE, RED)
     agent(s, GREEN, EMPIRE_PLACE)
     assert not available(s, RED, FOR_REMOVAL) >> 49
 

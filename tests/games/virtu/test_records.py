@@ -1,4 +1,4 @@
-"""Golden records: whole games that must replay and verify for ever (rules version 1)."""
+"""Golden records: whole games that must replay and verify for ever (rules version 2)."""
 
 from pathlib import Path
 
@@ -19,7 +19,7 @@ RECORDS = sorted((Path(__file__).parents[2] / "records" / "virtu").glob("*.jsonl
 def ended_by(match: Match) -> int:
     """What made the last winter the last."""
     told = [notice.event for notices in match.told.values() for notice in notices]
-    return next(event.trigger for event in told if isinstance(event, LastYear))
+    return next(event.of("trigger") for event in told if isinstance(event, LastYear))
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=[path.stem for path in RECORDS])

@@ -2,24 +2,9 @@
 
 from signoria.core import flow
 from signoria.core.chance import seeded
+from signoria.core.rows import exchanged
 from signoria.games.virtu import GAME
-from signoria.games.virtu.actions import (
-    Annex,
-    Announce,
-    AskFlorins,
-    Besiege,
-    BuyNothing,
-    BuyStep,
-    Discard,
-    GiveUp,
-    MoveCard,
-    PassBonus,
-    Pay,
-    RetreatByRoad,
-    TakeFlorins,
-    TurnUp,
-    Want,
-)
+from signoria.games.virtu.actions import AskFlorins, Discard, Pay, TakeFlorins
 from signoria.games.virtu.annex import Annexing
 from signoria.games.virtu.buying import Buying
 from signoria.games.virtu.govern import TurningUp
@@ -29,10 +14,13 @@ from signoria.games.virtu.retreat import Retreats
 from signoria.games.virtu.sieges import SiegeTurns
 from signoria.games.virtu.sources import FOR_ACTION, FOR_FLORINS
 from signoria.games.virtu.spring import MoveMarker
+from signoria.games.virtu.spring_actions import Annex, BuyStep, TurnUp
 from signoria.games.virtu.state import SIEGES, WINTER
 from signoria.games.virtu.tables import FORTIFICATION
+from signoria.games.virtu.war_actions import Announce, Besiege, GiveUp, PassBonus, RetreatByRoad
 from signoria.games.virtu.war_bonuses import CANNONS_BONUS, FORTIFICATION_BONUS, TOKEN_BONUS
 from signoria.games.virtu.winter import WinterTurn
+from signoria.games.virtu.winter_actions import BuyNothing, MoveCard, Want
 from tests.games.virtu.table import (
     BLUE,
     CITY,
@@ -112,7 +100,7 @@ def test_c_10_who_can_announce_nothing_is_not_asked() -> None:
 def test_c_10_fortification_is_announced_like_any_bonus() -> None:
     s = table()
     s.part = SIEGES
-    s.patron_of[FORTIFICATION] = BLUE
+    s.patron_of = exchanged(s.patron_of, FORTIFICATION, BLUE)
     troops(s, RED, "genoa", 5)
     ask(s, SiegeTurns(0))
     assert offered(s, BLUE, Announce) == [Announce(FORTIFICATION_BONUS)]
@@ -126,8 +114,8 @@ def test_c_11_a_winner_decides_again_after_further_battles() -> None:
     troops(s, BLUE, "siena", 1)
     troops(s, RED, "siena", 4)
     troops(s, GREEN, "siena", 1)
-    s.fought[RED] = 1 << CITY["siena"]
-    s.order = [RED, BLUE, YELLOW, GREEN]
+    s.fought = exchanged(s.fought, RED, 1 << CITY["siena"])
+    s.order = (RED, BLUE, YELLOW, GREEN)
     ask(s, SiegeTurns(0))
     assert asked(s) == "after_battle"
     act(s, RED, Besiege())
@@ -150,7 +138,7 @@ def test_c_13_cannons_cost_one_florin_for_both_symbols() -> None:
 def test_c_15_bought_things_rest_until_the_next_year() -> None:
     s = table()
     s.part = WINTER
-    s.fresh[RED] = 1 << (8 + TILE["guild"])
+    s.fresh = exchanged(s.fresh, RED, 1 << (8 + TILE["guild"]))
     tiles(s, RED, "guild")
     ask(s, WinterTurn(RED, 3))
     assert refused(s, RED, TakeFlorins(8 + TILE["guild"])) == "exhausted"
@@ -191,7 +179,7 @@ def test_b_04_a_siege_goes_on_against_the_new_owner() -> None:
     s = table()
     troops(s, RED, "siena", 5)
     own(s, GREEN, "siena")
-    s.tokens[GREEN] = 1
+    s.tokens = exchanged(s.tokens, GREEN, 1)
     s.part = SIEGES
     ask(s, SiegeTurns(0))
     assert offered(s, GREEN, Announce) == [Announce(TOKEN_BONUS)]
@@ -202,7 +190,7 @@ def test_b_04_a_siege_goes_on_against_the_new_owner() -> None:
 def test_b_15_no_retreat_to_a_city_lost_in_the_same_spring() -> None:
     s = table()
     own(s, BLUE, "pisa")
-    s.routed = [RED * 30 + CITY["siena"]]
+    s.routed = (RED * 30 + CITY["siena"],)
     s.reserve[RED] = 4
     ask(s, Retreats(0))
     assert offered(s, RED, RetreatByRoad) == [RetreatByRoad(CITY["siena"], CITY["florence"])]
@@ -218,7 +206,7 @@ def test_b_72_crown_and_cross_of_one_courtier_do_not_add_up() -> None:
 
 def test_b_33_a_blocked_bonus_may_be_reactivated() -> None:
     s = table()
-    s.allies[0] = RED
+    s.allies = exchanged(s.allies, 0, RED)
     s.allies_used = 1
     agent(s, GREEN, 55)
     ask(s, TurningUp(RED, 1, 0))
@@ -230,7 +218,7 @@ def test_when_time_runs_out_nothing_is_spent_that_need_not_be() -> None:
     s = table()
     s.part = WINTER
     assert GAME.default(ask(s, Buying(RED, 0)), RED) == BuyNothing()
-    s.routed = [RED * 30 + CITY["siena"]]
+    s.routed = (RED * 30 + CITY["siena"],)
     s.reserve[RED] = 3
     ask(s, Retreats(0))
     assert isinstance(GAME.default(s, RED), RetreatByRoad)

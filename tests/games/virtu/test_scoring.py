@@ -2,7 +2,8 @@
 
 import pytest
 
-from signoria.games.virtu.actions import TakeOver, Trade, UseSource
+from signoria.core.rows import exchanged
+from signoria.games.virtu.actions import UseSource
 from signoria.games.virtu.alliances import Allying
 from signoria.games.virtu.campaign import Campaign
 from signoria.games.virtu.scoring import (
@@ -16,6 +17,7 @@ from signoria.games.virtu.scoring import (
     scores,
 )
 from signoria.games.virtu.sources import bonus_ready
+from signoria.games.virtu.spring_actions import Trade
 from signoria.games.virtu.state import WINTER, Virtu
 from signoria.games.virtu.tables import DOME, EMPIRE, OTTOMAN, SHIP, SISTINE_CHAPEL
 from signoria.games.virtu.trade import Trading
@@ -25,6 +27,7 @@ from signoria.games.virtu.turn_order import (
     PATRONAGE_END,
     end_trigger,
 )
+from signoria.games.virtu.winter_actions import TakeOver
 from tests.games.virtu.table import (
     BLUE,
     CITY,
@@ -62,7 +65,7 @@ def test_vir_700_three_ends() -> None:
     own(s, RED, *EIGHT)
     assert end_trigger(s) == EIGHT_CITIES
     s = table()
-    s.patronage[GREEN] = 5
+    s.patronage = exchanged(s.patronage, GREEN, 5)
     assert end_trigger(s) == PATRONAGE_END
     s = table(3)
     for i, name in enumerate(c for c in CITY if TABLES.playing[3] >> CITY[c] & 1):
@@ -82,9 +85,9 @@ def test_vir_701_city_points_and_the_furthest() -> None:
 
 def test_vir_702_patronage_points_and_the_furthest() -> None:
     s = table()
-    s.patronage = [0, 5, 3, 3]
+    s.patronage = (0, 5, 3, 3)
     assert [patronage_points(s, seat) for seat in range(4)] == [0, 3 + 1, 2, 2]
-    s.patronage = [1, 2, 2, 0]
+    s.patronage = (1, 2, 2, 0)
     assert [patronage_points(s, seat) for seat in range(4)] == [1, 2, 2, 0]
 
 
@@ -93,7 +96,7 @@ def test_vir_703_printed_points_face_up_or_down() -> None:
     put(s, RED, 10, "cardinal", up=False)
     put(s, RED, 2, "pope")
     tiles(s, RED, "kingdom", "cathedral", up=False)
-    s.patron_of[DOME] = RED
+    s.patron_of = exchanged(s.patron_of, DOME, RED)
     assert printed_points(s, RED) == 1 + 2 + 2 + 1 + 1
 
 
@@ -102,10 +105,10 @@ def test_vir_704_crosses_count_wherever_they_lie() -> None:
     put(s, RED, 10, "bishop", up=False)
     put(s, RED, 2, "pope")
     own(s, RED, "ravenna", up=False)
-    s.allies[EMPIRE] = RED
+    s.allies = exchanged(s.allies, EMPIRE, RED)
     s.allies_used = 1 << EMPIRE
-    s.patron_of[DOME] = RED
-    s.patron_of[SISTINE_CHAPEL] = RED
+    s.patron_of = exchanged(s.patron_of, DOME, RED)
+    s.patron_of = exchanged(s.patron_of, SISTINE_CHAPEL, RED)
     assert crosses(s, RED) == 1 + 3 + 1 + 1 + 1 + 2
     agent(s, GREEN, EMPIRE_PLACE)
     assert crosses(s, RED) == 8
@@ -142,50 +145,50 @@ def test_t_26_t_45_vir_705_ties_in_religion(counts: list[int], points: list[int]
 def test_vir_706_trophies() -> None:
     s = table()
     before = points_of(s, RED)
-    s.trophies[RED] = 1 << GREEN | 1 << BLUE
+    s.trophies = exchanged(s.trophies, RED, 1 << GREEN | 1 << BLUE)
     assert points_of(s, RED) == before + 4
 
 
 def test_vir_707_alliances_without_a_foreign_agent() -> None:
     s = table()
     before = points_of(s, RED)
-    s.allies = [RED, RED, -1]
+    s.allies = (RED, RED, -1)
     s.allies_used = 1 << OTTOMAN
     agent(s, RED, FRANCE_PLACE)
     assert points_of(s, RED) == before + 2
-    s.agents[FRANCE_PLACE] = GREEN
+    s.agents = exchanged(s.agents, FRANCE_PLACE, GREEN)
     assert points_of(s, RED) == before + 1
 
 
 def test_vir_708_indulgences_cost_points() -> None:
     s = table()
     before = points_of(s, RED)
-    s.indulgences[RED] = 0b111
+    s.indulgences = exchanged(s.indulgences, RED, 0b111)
     assert points_of(s, RED) == before - 3
 
 
 def test_vir_709_most_points_then_crowns_then_shared() -> None:
     s = table()
     for seat in range(4):
-        s.owned[seat] = 0
-    s.holder = [-1] * 30
+        s.owned = exchanged(s.owned, seat, 0)
+    s.holder = (-1,) * 30
     assert places(s) == [1, 1, 1, 1]
     put(s, RED, 10, "envoy", up=False)
     assert scores(s)[RED] == scores(s)[BLUE]
     assert places(s) == [2, 1, 2, 2]
-    s.trophies[GREEN] = 1 << BLUE
+    s.trophies = exchanged(s.trophies, GREEN, 1 << BLUE)
     assert places(s) == [3, 2, 3, 1]
 
 
 def test_t_23_a_disturbed_alliance() -> None:
     s = table()
-    s.allies[OTTOMAN] = GREEN
+    s.allies = exchanged(s.allies, OTTOMAN, GREEN)
     agent(s, RED, OTTOMAN_PLACE)
     assert not bonus_ready(s, GREEN, OTTOMAN)
     with_agent = points_of(s, GREEN)
-    s.agents[OTTOMAN_PLACE] = -1
+    s.agents = exchanged(s.agents, OTTOMAN_PLACE, -1)
     assert points_of(s, GREEN) == with_agent + 1
-    s.agents[OTTOMAN_PLACE] = RED
+    s.agents = exchanged(s.agents, OTTOMAN_PLACE, RED)
     put(s, RED, 10, "admiral")
     s.part = WINTER
     ask(s, Allying(RED))
@@ -195,7 +198,7 @@ def test_t_23_a_disturbed_alliance() -> None:
 
 def test_t_24_the_ottoman_ships() -> None:
     s = table()
-    s.allies[OTTOMAN] = GREEN
+    s.allies = exchanged(s.allies, OTTOMAN, GREEN)
     ask(s, Campaign(GREEN, cavalry=0, ships=0, used=0, begun=0))
     act(s, GREEN, UseSource(50, SHIP))
     assert s.stack[-1].key()[2] == 2

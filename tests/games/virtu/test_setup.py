@@ -43,9 +43,9 @@ def test_vir_101_powers_by_lot_is_an_option() -> None:
 
 def test_vir_102_vir_103_piles_and_supply() -> None:
     s = new(4)
-    assert s.supply == [5] * 11 + [1] + [5, 5, 2, 2, 5, 5]
+    assert s.supply == (5,) * 11 + (1,) + (5, 5, 2, 2, 5, 5)
     assert s.indulgences_left == 10
-    assert s.patron_of == [-1] * 10
+    assert s.patron_of == (-1,) * 10
 
 
 def test_vir_107_vir_108_vir_109_what_a_player_gets() -> None:
@@ -100,14 +100,14 @@ def test_vir_110_open_placing_is_an_option() -> None:
 
 def test_vir_111_naples_and_rome_have_three_agents() -> None:
     s = table(5)
-    assert s.agents_ready == [2, 2, 3, 2, 3]
+    assert s.agents_ready == (2, 2, 3, 2, 3)
     assert [a + b for a, b in zip(s.agents_ready, s.agents_left, strict=True)] == [5] * 5
 
 
 def test_vir_112_vir_115_nothing_is_used_at_the_start() -> None:
     s = new(4)
     assert s.marker == [-1] * 4
-    assert s.allies == [-1] * 3
+    assert s.allies == (-1,) * 3
     assert set(s.agents) == {-1}
     assert s.cathedrals == 0
 
@@ -117,7 +117,7 @@ def test_vir_113_the_first_player_is_drawn_and_the_others_follow_clockwise() -> 
     for seed in range(40):
         s = new(4, seed)
         firsts.add(s.order[0])
-        assert s.order == [(s.order[0] + i) % 4 for i in range(4)]
+        assert list(s.order) == [(s.order[0] + i) % 4 for i in range(4)]
     assert firsts == {0, 1, 2, 3}
 
 

@@ -1,22 +1,9 @@
 """Spring, part B: sieges, battles, retreats, turn order."""
 
-from signoria.games.virtu.actions import (
-    Announce,
-    Besiege,
-    ChooseSiege,
-    Discard,
-    GiveUp,
-    LoseTroop,
-    PassBonus,
-    Pay,
-    RetreatByRoad,
-    RetreatBySea,
-    ShiftCourtier,
-    UseSource,
-)
+from signoria.core.rows import exchanged, grown, marked
+from signoria.games.virtu.actions import Discard, Pay, ShiftCourtier, UseSource
 from signoria.games.virtu.campaign import tokens_left
 from signoria.games.virtu.domain import gain_city
-from signoria.games.virtu.events import CityConquered
 from signoria.games.virtu.palace import cities_of, unlocked
 from signoria.games.virtu.retreat import Retreats
 from signoria.games.virtu.scoring import points_of
@@ -24,6 +11,16 @@ from signoria.games.virtu.sieges import SiegeTurns
 from signoria.games.virtu.state import SIEGES, Virtu
 from signoria.games.virtu.tables import FORTIFICATION, FRANCE, LEONARDO, OTTOMAN, SHIP
 from signoria.games.virtu.turn_order import check_end, order_by_cities, set_order
+from signoria.games.virtu.war_actions import (
+    Announce,
+    Besiege,
+    ChooseSiege,
+    GiveUp,
+    LoseTroop,
+    PassBonus,
+    RetreatByRoad,
+    RetreatBySea,
+)
 from signoria.games.virtu.war_bonuses import (
     CANNONS_BONUS,
     FIRST_COURTIER_BONUS,
@@ -32,6 +29,7 @@ from signoria.games.virtu.war_bonuses import (
     LEONARDO_BONUS,
     TOKEN_BONUS,
 )
+from signoria.games.virtu.war_events import CityConquered
 from signoria.games.virtu.year import Year
 from tests.games.virtu.table import (
     BLUE,
@@ -75,7 +73,7 @@ def bonuses(s: Virtu, seat: int) -> list[int]:
 
 def test_vir_500_players_resolve_in_turn_order_and_choose_among_their_sieges() -> None:
     s = table()
-    s.order = [GREEN, RED, BLUE, YELLOW]
+    s.order = (GREEN, RED, BLUE, YELLOW)
     troops(s, RED, "siena", 1)
     troops(s, RED, "bologna", 1)
     troops(s, GREEN, "verona", 3)
@@ -94,20 +92,20 @@ def test_vir_501_vir_502_strengths() -> None:
     troops(s, GREEN, "ravenna", 1)
     agent(s, RED, CITY["ravenna"])
     troops(s, RED, "ravenna", 3)
-    s.tokens[RED] = 1
-    s.tokens[GREEN] = 1
+    s.tokens = exchanged(s.tokens, RED, 1)
+    s.tokens = exchanged(s.tokens, GREEN, 1)
     sieges(s)
     act(s, RED, Announce(TOKEN_BONUS))
     act(s, GREEN, Announce(TOKEN_BONUS))
-    won = CityConquered(RED, CITY["ravenna"], attack=4, defence=3, losses=2)
+    won = CityConquered(RED, CITY["ravenna"], 4, 3, 2)
     assert told(s, CityConquered) == [won]
 
 
 def test_vir_503_vir_506_neutral_cities_get_no_bonuses() -> None:
     s = table()
     troops(s, RED, "siena", 2)
-    s.tokens[RED] = 2
-    s.tokens[GREEN] = 2
+    s.tokens = exchanged(s.tokens, RED, 2)
+    s.tokens = exchanged(s.tokens, GREEN, 2)
     sieges(s)
     act(s, RED, Announce(TOKEN_BONUS))
     assert s.stack[-1].waits_for(s) == 1 << RED  # alone until passing
@@ -119,7 +117,7 @@ def test_vir_503_vir_506_neutral_cities_get_no_bonuses() -> None:
 def test_vir_504_alternating_until_both_have_passed_in_a_row() -> None:
     s = table()
     troops(s, RED, "genoa", 3)
-    s.tokens = [2, 2, 0, 0]
+    s.tokens = (2, 2, 0, 0)
     sieges(s)
     act(s, RED, PassBonus())
     act(s, BLUE, Announce(TOKEN_BONUS))
@@ -135,12 +133,12 @@ def test_vir_505_every_bonus_and_its_price() -> None:
     troops(s, RED, "genoa", 1)
     put(s, RED, 10, "condottiere")
     tiles(s, RED, "cannons")
-    s.patron_of[LEONARDO] = RED
-    s.allies[FRANCE] = RED
-    s.tokens[RED] = 1
+    s.patron_of = exchanged(s.patron_of, LEONARDO, RED)
+    s.allies = exchanged(s.allies, FRANCE, RED)
+    s.tokens = exchanged(s.tokens, RED, 1)
     s.coins[RED] = 3
     turn_down(s, RED)
-    s.up[RED] |= 1 << TILE["cannons"]
+    s.up = marked(s.up, RED, 1 << TILE["cannons"])
     sieges(s)
     assert bonuses(s, RED) == [TOKEN_BONUS, LEONARDO_BONUS, CANNONS_BONUS, FRANCE_BONUS, LEFT]
     for bonus in bonuses(s, RED):
@@ -158,7 +156,7 @@ def test_vir_505_a_price_that_cannot_be_paid_bars_the_bonus() -> None:
     s = table()
     troops(s, RED, "genoa", 3)
     put(s, RED, 10, "condottiere")
-    s.tokens[RED] = 1
+    s.tokens = exchanged(s.tokens, RED, 1)
     s.coins[RED] = 0
     turn_down(s, RED)
     sieges(s)
@@ -181,7 +179,7 @@ def test_vir_505_a_price_may_be_paid_from_a_tile() -> None:
 
 def test_vir_414_leonardo_once_a_siege() -> None:
     s = table()
-    s.patron_of[LEONARDO] = RED
+    s.patron_of = exchanged(s.patron_of, LEONARDO, RED)
     s.coins[RED] = 5
     troops(s, RED, "genoa", 1)
     troops(s, RED, "siena", 1)
@@ -194,11 +192,11 @@ def test_vir_414_leonardo_once_a_siege() -> None:
 
 def test_vir_414_leonardo_once_for_battle_and_siege_of_a_city() -> None:
     s = table()
-    s.patron_of[LEONARDO] = RED
+    s.patron_of = exchanged(s.patron_of, LEONARDO, RED)
     s.coins[RED] = 5
     troops(s, RED, "siena", 4)
     troops(s, BLUE, "siena", 1)
-    s.tokens[RED] = 1
+    s.tokens = exchanged(s.tokens, RED, 1)
     sieges(s)
     act(s, RED, Announce(LEONARDO_BONUS), PassBonus())
     act(s, RED, Besiege())
@@ -207,7 +205,7 @@ def test_vir_414_leonardo_once_for_battle_and_siege_of_a_city() -> None:
 
 def test_vir_415_fortification_helps_the_defender_and_is_not_exhausted() -> None:
     s = table()
-    s.patron_of[FORTIFICATION] = BLUE
+    s.patron_of = exchanged(s.patron_of, FORTIFICATION, BLUE)
     troops(s, RED, "genoa", 3)
     troops(s, GREEN, "milan", 3)
     sieges(s)
@@ -221,9 +219,9 @@ def test_vir_415_fortification_helps_the_defender_and_is_not_exhausted() -> None
 
 def test_vir_415_fortification_does_not_help_an_attacker() -> None:
     s = table()
-    s.patron_of[FORTIFICATION] = RED
+    s.patron_of = exchanged(s.patron_of, FORTIFICATION, RED)
     troops(s, RED, "genoa", 3)
-    s.tokens[RED] = 1
+    s.tokens = exchanged(s.tokens, RED, 1)
     sieges(s)
     assert bonuses(s, RED) == [TOKEN_BONUS]
 
@@ -241,20 +239,20 @@ def test_vir_422_cannons_lie_face_down_after_use() -> None:
 def test_vir_455_tokens_may_defend_and_go_back_at_the_end_of_spring() -> None:
     s = table()
     troops(s, RED, "genoa", 3)
-    s.tokens[BLUE] = 2
+    s.tokens = exchanged(s.tokens, BLUE, 2)
     sieges(s)
     act(s, BLUE, Announce(TOKEN_BONUS))
     act(s, BLUE, PassBonus())
     assert s.holder[CITY["genoa"]] == BLUE
     set_order(s)
-    assert s.tokens == [0] * 4
+    assert s.tokens == (0,) * 4
     assert tokens_left(s) == 11
 
 
 def test_vir_455_returning_tokens_after_the_own_sieges_is_an_option() -> None:
     for option, left in ((0, 2), (1, 0)):
         s = table(war_tokens_returned=option)
-        s.tokens[BLUE] = 2
+        s.tokens = exchanged(s.tokens, BLUE, 2)
         sieges(s)
         assert s.tokens[BLUE] == left
 
@@ -287,7 +285,7 @@ def test_vir_514_a_cathedral_changes_hands_with_its_city() -> None:
     s = table()
     own(s, GREEN, "siena")
     tiles(s, GREEN, "cathedral")
-    s.supply[17] -= 1
+    s.supply = grown(s.supply, 17, -1)
     s.cathedrals = 1 << CITY["siena"]
     troops(s, RED, "siena", 5)
     sieges(s)
@@ -300,9 +298,9 @@ def test_vir_514_a_cathedral_changes_hands_with_its_city() -> None:
 def test_vir_514_the_owner_gives_a_cathedral_that_lies_face_down() -> None:
     s = table()
     own(s, GREEN, "siena", "bologna")
-    s.owned[GREEN] |= 0b11 << 35
-    s.up[GREEN] |= 0b01 << 35
-    s.supply[17] -= 2
+    s.owned = marked(s.owned, GREEN, 0b11 << 35)
+    s.up = marked(s.up, GREEN, 0b01 << 35)
+    s.supply = grown(s.supply, 17, -2)
     s.cathedrals = 1 << CITY["siena"] | 1 << CITY["bologna"]
     troops(s, RED, "siena", 5)
     sieges(s)
@@ -334,13 +332,13 @@ def test_vir_520_defeat_costs_one_troop_and_the_rest_must_retreat() -> None:
     sieges(s)  # 3 against 4
     assert s.holder[CITY["genoa"]] == BLUE
     assert standing(s, BLUE, "genoa") == 1
-    assert s.routed == [RED * 30 + CITY["genoa"]] * 2
+    assert s.routed == (RED * 30 + CITY["genoa"],) * 2
 
 
 def test_vir_521_retreats_follow_the_turn_order() -> None:
     s = table()
-    s.order = [GREEN, RED, BLUE, YELLOW]
-    s.routed = [RED * 30 + CITY["siena"], GREEN * 30 + CITY["verona"]]
+    s.order = (GREEN, RED, BLUE, YELLOW)
+    s.routed = (RED * 30 + CITY["siena"], GREEN * 30 + CITY["verona"])
     s.reserve = [4, 3, 4, 3]
     ask(s, Retreats(0))
     assert s.stack[-1].waits_for(s) == 1 << GREEN
@@ -352,7 +350,7 @@ def test_vir_521_retreats_follow_the_turn_order() -> None:
 
 def test_vir_522_by_road_free_and_by_sea_for_ships() -> None:
     s = table()
-    s.routed = [RED * 30 + CITY["nice"]] * 2
+    s.routed = (RED * 30 + CITY["nice"],) * 2
     s.reserve[RED] = 2
     ask(s, Retreats(0))
     assert refused(s, RED, RetreatByRoad(CITY["nice"], CITY["genoa"])) == "not-your-city"
@@ -364,7 +362,7 @@ def test_vir_522_by_road_free_and_by_sea_for_ships() -> None:
 
 def test_vir_523_troops_without_a_way_are_lost_and_others_may_be_given_up() -> None:
     s = table()
-    s.routed = [RED * 30 + CITY["verona"], RED * 30 + CITY["siena"]]
+    s.routed = (RED * 30 + CITY["verona"], RED * 30 + CITY["siena"])
     s.reserve[RED] = 2
     ask(s, Retreats(0))
     assert s.reserve[RED] == 3  # Verona: no own city by road, no port
@@ -376,8 +374,8 @@ def test_vir_523_troops_without_a_way_are_lost_and_others_may_be_given_up() -> N
 def test_vir_524_the_ottoman_ships_come_together() -> None:
     s = table()
     turn_down(s, RED)
-    s.allies[OTTOMAN] = RED
-    s.routed = [RED * 30 + CITY["nice"], RED * 30 + CITY["nice"]]
+    s.allies = exchanged(s.allies, OTTOMAN, RED)
+    s.routed = (RED * 30 + CITY["nice"], RED * 30 + CITY["nice"])
     s.reserve[RED] = 2
     ask(s, Retreats(0))
     act(s, RED, UseSource(50, SHIP))
@@ -388,7 +386,7 @@ def test_vir_524_the_ottoman_ships_come_together() -> None:
 
 def test_vir_525_routed_troops_take_no_further_part() -> None:
     s = table()
-    s.routed = [RED * 30 + CITY["siena"]] * 2
+    s.routed = (RED * 30 + CITY["siena"],) * 2
     s.reserve[RED] = 2
     troops(s, GREEN, "siena", 4)
     sieges(s)
@@ -418,7 +416,7 @@ def test_t_35_vir_531_the_winner_loses_as_many_and_may_give_up() -> None:
     assert standing(s, RED, "siena") == 1
     assert s.trophies[RED] == 0
     act(s, RED, GiveUp())
-    assert s.routed == [RED * 30 + CITY["siena"]]
+    assert s.routed == (RED * 30 + CITY["siena"],)
     assert s.reserve[RED] == 6 - 3  # two start troops and the retreating one are left
 
 
@@ -433,7 +431,7 @@ def test_vir_531_a_later_winner_decides_in_the_own_turn() -> None:
     assert s.stack[-1].waits_for(s) == 1 << GREEN
     act(s, GREEN, Besiege())
     assert asked(s) == ""
-    assert s.routed == [GREEN * 30 + CITY["siena"]] * 2  # 3 against 3
+    assert s.routed == (GREEN * 30 + CITY["siena"],) * 2  # 3 against 3
 
 
 def test_vir_532_bonuses_used_in_a_battle_are_spent() -> None:
@@ -441,7 +439,7 @@ def test_vir_532_bonuses_used_in_a_battle_are_spent() -> None:
     put(s, RED, 10, "gonfaloniere")
     troops(s, RED, "siena", 2)
     troops(s, GREEN, "siena", 1)
-    s.tokens[RED] = 1
+    s.tokens = exchanged(s.tokens, RED, 1)
     sieges(s)
     act(s, RED, Announce(LEFT), PassBonus())
     act(s, RED, Besiege())
@@ -461,9 +459,9 @@ def test_vir_540_the_marker_moves_at_once_and_lies_on_top() -> None:
     s = table()
     gain_city(s, BLUE, CITY["parma"], face_up=True)
     gain_city(s, GREEN, CITY["verona"], face_up=True)
-    assert s.city_stack[-2:] == [BLUE, GREEN]
+    assert s.city_stack[-2:] == (BLUE, GREEN)
     own(s, GREEN, "parma")
-    assert s.city_stack[-2:] == [BLUE, GREEN]  # the loser's marker first
+    assert s.city_stack[-2:] == (BLUE, GREEN)  # the loser's marker first
 
 
 def test_vir_541_five_cities_unlock_a_field() -> None:
@@ -481,9 +479,9 @@ def test_vir_542_most_cities_first_then_the_higher_marker() -> None:
     own(s, YELLOW, "bari", "taranto")
     own(s, BLUE, "parma")
     own(s, GREEN, "verona")
-    assert order_by_cities(s) == [YELLOW, GREEN, BLUE, RED]
+    assert order_by_cities(s) == (YELLOW, GREEN, BLUE, RED)
     set_order(s)
-    assert s.order == [YELLOW, GREEN, BLUE, RED]
+    assert s.order == (YELLOW, GREEN, BLUE, RED)
 
 
 def test_vir_542_real_numbers_count_beyond_eight() -> None:
@@ -491,12 +489,12 @@ def test_vir_542_real_numbers_count_beyond_eight() -> None:
     own(s, RED, "siena", "bologna", "ravenna", "ferrara", "spoleto", "rome", "ancona")
     own(s, YELLOW, "bari", "taranto", "reggio", "benevento", "terracina", "tunis")
     assert [cities_of(s, seat) for seat in (RED, YELLOW)] == [9, 8]
-    assert order_by_cities(s)[:2] == [RED, YELLOW]
+    assert order_by_cities(s)[:2] == (RED, YELLOW)
 
 
 def test_vir_543_the_end_is_checked_after_the_order_and_before_winter() -> None:
     s = table()
-    s.patronage[RED] = 5
+    s.patronage = exchanged(s.patronage, RED, 5)
     ask(s, Year(3))
     assert s.last_year == 1
     assert s.part == 3
@@ -506,7 +504,7 @@ def test_t_14_siena_neutral_with_the_own_agent() -> None:
     s = table()
     agent(s, RED, CITY["siena"])
     troops(s, RED, "siena", 2)
-    s.tokens[RED] = 1
+    s.tokens = exchanged(s.tokens, RED, 1)
     sieges(s)
     act(s, RED, Announce(TOKEN_BONUS))
     assert s.holder[CITY["siena"]] == RED
@@ -521,7 +519,7 @@ def test_t_15_benevento_neutral_with_a_foreign_agent() -> None:
     troops(s, YELLOW, "benevento", 2)
     sieges(s)
     assert s.holder[CITY["benevento"]] == -1
-    assert s.routed == [YELLOW * 30 + CITY["benevento"]]
+    assert s.routed == (YELLOW * 30 + CITY["benevento"],)
 
 
 def test_t_16_parma_with_a_defending_troop() -> None:
@@ -529,7 +527,7 @@ def test_t_16_parma_with_a_defending_troop() -> None:
     own(s, RED, "parma")
     troops(s, RED, "parma", 1)
     troops(s, BLUE, "parma", 3)
-    s.tokens[BLUE] = 1
+    s.tokens = exchanged(s.tokens, BLUE, 1)
     sieges(s)
     act(s, BLUE, Announce(TOKEN_BONUS))
     assert s.holder[CITY["parma"]] == BLUE
@@ -544,8 +542,8 @@ def test_t_17_ravenna_with_everything() -> None:
     troops(s, GREEN, "ravenna", 1)
     agent(s, RED, CITY["ravenna"])
     troops(s, RED, "ravenna", 3)
-    s.tokens[RED] = 1
-    s.tokens[GREEN] = 1
+    s.tokens = exchanged(s.tokens, RED, 1)
+    s.tokens = exchanged(s.tokens, GREEN, 1)
     sieges(s)
     act(s, RED, Announce(TOKEN_BONUS))
     act(s, GREEN, Announce(TOKEN_BONUS))
@@ -572,7 +570,7 @@ def test_t_18_spoleto_and_the_retreat_to_florence_or_perugia() -> None:
 
 def test_t_19_ancona_by_sea_or_not_at_all() -> None:
     s = table()
-    s.routed = [GREEN * 30 + CITY["ancona"]] * 2
+    s.routed = (GREEN * 30 + CITY["ancona"],) * 2
     s.reserve[GREEN] = 2
     ask(s, Retreats(0))
     assert offered(s, GREEN, RetreatByRoad) == []
@@ -581,7 +579,7 @@ def test_t_19_ancona_by_sea_or_not_at_all() -> None:
     assert standing(s, GREEN, "venice") == 3
     s = table()
     turn_down(s, GREEN)
-    s.routed = [GREEN * 30 + CITY["ancona"]]
+    s.routed = (GREEN * 30 + CITY["ancona"],)
     s.reserve[GREEN] = 3
     ask(s, Retreats(0))
     assert s.reserve[GREEN] == 4
@@ -608,7 +606,7 @@ def test_t_34_the_later_marker_is_first() -> None:
     s = table()
     own(s, BLUE, "parma", "turin")
     own(s, GREEN, "verona", "ferrara")
-    assert order_by_cities(s)[:2] == [GREEN, BLUE]
+    assert order_by_cities(s)[:2] == (GREEN, BLUE)
 
 
 def test_t_37_a_victory_without_survivors() -> None:
@@ -616,7 +614,7 @@ def test_t_37_a_victory_without_survivors() -> None:
     own(s, GREEN, "parma")  # value 1
     troops(s, GREEN, "parma", 2)
     troops(s, RED, "parma", 2)
-    s.tokens[RED] = 2
+    s.tokens = exchanged(s.tokens, RED, 2)
     sieges(s)
     act(s, RED, Announce(TOKEN_BONUS), Announce(TOKEN_BONUS))
     assert s.holder[CITY["parma"]] == RED
@@ -626,7 +624,7 @@ def test_t_37_a_victory_without_survivors() -> None:
 def test_t_38_no_second_trophy_of_the_same_player() -> None:
     s = table()
     own(s, GREEN, "parma")
-    s.trophies[RED] = 1 << GREEN
+    s.trophies = exchanged(s.trophies, RED, 1 << GREEN)
     troops(s, RED, "parma", 2)
     sieges(s)
     assert s.holder[CITY["parma"]] == RED
@@ -635,8 +633,8 @@ def test_t_38_no_second_trophy_of_the_same_player() -> None:
 
 def test_t_42_one_tile_for_two_retreats() -> None:
     s = table()
-    s.up[GREEN] = 1 << CITY["venice"]
-    s.routed = [GREEN * 30 + CITY["ancona"], GREEN * 30 + CITY["bari"]]
+    s.up = exchanged(s.up, GREEN, 1 << CITY["venice"])
+    s.routed = (GREEN * 30 + CITY["ancona"], GREEN * 30 + CITY["bari"])
     s.reserve[GREEN] = 2
     ask(s, Retreats(0))
     act(s, GREEN, UseSource(8 + CITY["venice"], SHIP))
@@ -673,7 +671,7 @@ def test_a_winner_without_troops_does_not_besiege() -> None:
     s = table()
     troops(s, RED, "siena", 1)
     troops(s, GREEN, "siena", 1)
-    s.tokens[RED] = 3
+    s.tokens = exchanged(s.tokens, RED, 3)
     sieges(s)
     act(s, RED, Announce(TOKEN_BONUS), PassBonus())
     assert asked(s) == ""
@@ -682,9 +680,9 @@ def test_a_winner_without_troops_does_not_besiege() -> None:
 
 def test_vir_469_a_foreign_agent_bars_the_french_bonus() -> None:
     s = table()
-    s.allies[FRANCE] = RED
+    s.allies = exchanged(s.allies, FRANCE, RED)
     agent(s, GREEN, FRANCE_PLACE)
-    s.tokens[RED] = 1
+    s.tokens = exchanged(s.tokens, RED, 1)
     troops(s, RED, "genoa", 2)
     sieges(s)
     assert bonuses(s, RED) == [TOKEN_BONUS]

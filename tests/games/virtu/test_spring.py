@@ -1,13 +1,16 @@
 """Spring, part A: moving, indulgences, using the action."""
 
-from signoria.games.virtu.actions import (
-    AskFlorins,
+from signoria.core.rows import exchanged
+from signoria.games.virtu.actions import AskFlorins, Forgo, Pay
+from signoria.games.virtu.recruiting import Recruiting
+from signoria.games.virtu.requests import may_request
+from signoria.games.virtu.scoring import points_of
+from signoria.games.virtu.spring import Arrival, FirstRoom, MoveMarker, SpringTurns
+from signoria.games.virtu.spring_actions import (
     BuyStep,
-    Forgo,
     GoOn,
     Govern,
     LeaveIndulgence,
-    Pay,
     PayMasks,
     PutMarker,
     RemoveWithCross,
@@ -16,11 +19,7 @@ from signoria.games.virtu.actions import (
     TurnUp,
     UseArrow,
 )
-from signoria.games.virtu.events import ActionForgone, ActionLost
-from signoria.games.virtu.recruiting import Recruiting
-from signoria.games.virtu.requests import may_request
-from signoria.games.virtu.scoring import points_of
-from signoria.games.virtu.spring import Arrival, FirstRoom, MoveMarker, SpringTurns
+from signoria.games.virtu.spring_events import ActionForgone, ActionLost
 from signoria.games.virtu.state import WINTER, Virtu
 from signoria.games.virtu.tables import EMPIRE, GOVERN, INTRIGUE, PATRONAGE
 from tests.games.virtu.table import (
@@ -56,7 +55,7 @@ def moving(s: Virtu, seat: int, at: int) -> Virtu:
 
 def test_vir_300_players_move_in_turn_order() -> None:
     s = table()
-    s.order = [GREEN, RED, BLUE, 2]
+    s.order = (GREEN, RED, BLUE, 2)
     ask(s, SpringTurns(0))
     seen = []
     while asked(s):
@@ -161,7 +160,7 @@ def test_vir_307_a_courtier_woken_on_the_way_pays_for_the_room_after_it() -> Non
     s = table()
     turn_down(s, RED)
     put(s, RED, 13, "bishop", up=False)
-    s.indulgences[RED] = 1 << 2
+    s.indulgences = exchanged(s.indulgences, RED, 1 << 2)
     s.indulgences_left -= 1
     moving(s, RED, 1)
     act(s, RED, GoOn())
@@ -175,7 +174,7 @@ def test_vir_307_a_courtier_woken_on_the_way_pays_for_the_room_after_it() -> Non
 def on_indulgence(s: Virtu, *others: str) -> Virtu:
     turn_down(s, RED)
     own(s, RED, *others)
-    s.indulgences[RED] = 1 << 1
+    s.indulgences = exchanged(s.indulgences, RED, 1 << 1)
     s.indulgences_left -= 1
     moving(s, RED, 0)
     return act(s, RED, GoOn())
@@ -194,7 +193,7 @@ def test_vir_310_an_indulgence_costs_a_cross_or_two_crowns() -> None:
 
 def test_vir_310_the_imperial_cross_removes_an_indulgence() -> None:
     s = table()
-    s.allies[EMPIRE] = RED
+    s.allies = exchanged(s.allies, EMPIRE, RED)
     on_indulgence(s)
     act(s, RED, RemoveWithCross(51))
     assert s.indulgences[RED] == 0
@@ -256,7 +255,7 @@ def test_vir_314_the_card_is_laid_after_the_action() -> None:
 
 def test_vir_314_the_crown_pays_for_the_action_of_the_room() -> None:
     s = table()
-    s.up[RED] = 0
+    s.up = exchanged(s.up, RED, 0)
     landing(s, RED, GOVERN)
     act(s, RED, Govern(ROOM_CARD | 1 << 52, 0))
     assert s.stack[-1].key()[1] == 2  # two symbols
@@ -276,7 +275,7 @@ def test_vir_315_in_winter_the_card_is_laid_at_once() -> None:
 
 def test_vir_316_a_room_holds_one_indulgence_and_a_palace_several() -> None:
     s = table()
-    s.indulgences[RED] = 0b11
+    s.indulgences = exchanged(s.indulgences, RED, 0b11)
     s.marker[RED] = 1
     assert not may_request(s, RED)
     s.marker[RED] = 2
@@ -286,7 +285,7 @@ def test_vir_316_a_room_holds_one_indulgence_and_a_palace_several() -> None:
 def test_vir_317_a_room_with_an_indulgence_is_useless() -> None:
     s = table()
     turn_down(s, RED)
-    s.indulgences[RED] = 1 << 1
+    s.indulgences = exchanged(s.indulgences, RED, 1 << 1)
     s.marker[RED] = 1
     ask(s, Arrival(RED))
     assert asked(s) == ""
@@ -296,7 +295,7 @@ def test_vir_317_a_room_with_an_indulgence_is_useless() -> None:
 def test_vir_318_each_indulgence_costs_a_point() -> None:
     s = table()
     before = points_of(s, RED)
-    s.indulgences[RED] = 0b10010
+    s.indulgences = exchanged(s.indulgences, RED, 0b10010)
     assert points_of(s, RED) == before - 2
 
 

@@ -1,26 +1,15 @@
 """War and Intrigue."""
 
-from signoria.games.virtu.actions import (
-    AskFlorins,
-    EndIntrigue,
-    EndWar,
-    Forgo,
-    March,
-    MoveAgent,
-    Pay,
-    PayMasks,
-    PlaceAgent,
-    RemoveAgent,
-    Sail,
-    TakeTokens,
-    UseSource,
-)
+from signoria.core.rows import exchanged, grown
+from signoria.games.virtu.actions import AskFlorins, Forgo, Pay, UseSource
 from signoria.games.virtu.campaign import Campaign
 from signoria.games.virtu.domain import gain_agent, modified_value
 from signoria.games.virtu.intrigue import Intriguing, Plotting
 from signoria.games.virtu.sieges import own_sieges
+from signoria.games.virtu.spring_actions import EndIntrigue, MoveAgent, PayMasks, PlaceAgent, RemoveAgent
 from signoria.games.virtu.state import Virtu
 from signoria.games.virtu.tables import CAVALRY, INTRIGUE, PRINCE, SHIP, WAR
+from signoria.games.virtu.war_actions import EndWar, March, Sail, TakeTokens
 from tests.games.virtu.table import (
     BLUE,
     CITY,
@@ -123,7 +112,7 @@ def test_t_32_a_token_needs_its_price_and_comes_once() -> None:
     at = room(s, GREEN, WAR)
     put(s, GREEN, at, "condottiere")
     s.coins[GREEN] = 0
-    s.up[GREEN] = 0
+    s.up = exchanged(s.up, GREEN, 0)
     war(s, GREEN)
     assert refused(s, GREEN, TakeTokens(0)) == "too-poor"
     s.coins[GREEN] = 2
@@ -138,7 +127,7 @@ def test_vir_454_the_florins_of_the_other_room_card_may_pay_the_price() -> None:
     put(s, GREEN, at, "condottiere")
     put(s, GREEN, at + 5, "banker")  # 3 florins
     s.coins[GREEN] = 0
-    s.up[GREEN] = 0
+    s.up = exchanged(s.up, GREEN, 0)
     war(s, GREEN)
     act(s, GREEN, TakeTokens(0))
     assert asked(s) == "payment"
@@ -151,7 +140,7 @@ def test_vir_454_the_florins_of_the_other_room_card_may_pay_the_price() -> None:
 def test_vir_454_tokens_run_out() -> None:
     s = table()
     put(s, GREEN, room(s, GREEN, WAR), "condottiere")
-    s.tokens[BLUE] = 11
+    s.tokens = exchanged(s.tokens, BLUE, 11)
     war(s, GREEN)
     assert refused(s, GREEN, TakeTokens(0)) == "no-tokens"
 
@@ -275,8 +264,8 @@ def test_vir_466_own_agents_protect_own_places() -> None:
 def test_vir_417_the_prince_keeps_new_agents_away_but_not_old_ones() -> None:
     s = table()
     agent(s, RED, CITY["padua"])
-    s.patron_of[PRINCE] = GREEN
-    s.allies[0] = GREEN
+    s.patron_of = exchanged(s.patron_of, PRINCE, GREEN)
+    s.allies = exchanged(s.allies, 0, GREEN)
     ask(s, Plotting(RED, 1))
     for where in (CITY["venice"], place(s, GREEN, 3), FRANCE_PLACE):
         assert refused(s, RED, PlaceAgent(where)) == "prince-protects"
@@ -322,8 +311,8 @@ def test_t_11_vir_468_an_agent_on_the_own_city() -> None:
 def test_agents_out_of_reserve_and_own_ones_cannot_be_removed() -> None:
     s = table()
     agent(s, RED, CITY["siena"])
-    s.agents_left[RED] += s.agents_ready[RED]
-    s.agents_ready[RED] = 0
+    s.agents_left = grown(s.agents_left, RED, s.agents_ready[RED])
+    s.agents_ready = exchanged(s.agents_ready, RED, 0)
     ask(s, Plotting(RED, 1))
     assert refused(s, RED, PlaceAgent(CITY["rome"])) == "no-agent-ready"
     assert refused(s, RED, RemoveAgent(CITY["siena"])) == "own-agent"

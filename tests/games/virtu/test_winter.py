@@ -2,28 +2,9 @@
 
 import pytest
 
+from signoria.core.rows import exchanged
 from signoria.core.seating import members
-from signoria.games.virtu.actions import (
-    AskFlorins,
-    BuildCathedral,
-    BuyNothing,
-    Checkout,
-    Discard,
-    Dismiss,
-    EndRearranging,
-    EndRecruiting,
-    FormAlliance,
-    FormWithAgent,
-    LayCourtier,
-    MoveCard,
-    NoAlliance,
-    Pay,
-    PayTroops,
-    Recruit,
-    TakeFlorins,
-    TakeOver,
-    Want,
-)
+from signoria.games.virtu.actions import AskFlorins, Discard, LayCourtier, Pay, TakeFlorins
 from signoria.games.virtu.alliances import Allying
 from signoria.games.virtu.buying import Buying
 from signoria.games.virtu.pay_troops import Wages, wages_due
@@ -33,6 +14,22 @@ from signoria.games.virtu.sources import bonus_ready
 from signoria.games.virtu.state import WINTER, Virtu
 from signoria.games.virtu.tables import CROWN, EMPIRE, FRANCE, OTTOMAN, SHIP
 from signoria.games.virtu.winter import WinterTurns
+from signoria.games.virtu.winter_actions import (
+    BuildCathedral,
+    BuyNothing,
+    Checkout,
+    Dismiss,
+    EndRearranging,
+    EndRecruiting,
+    FormAlliance,
+    FormWithAgent,
+    MoveCard,
+    NoAlliance,
+    PayTroops,
+    Recruit,
+    TakeOver,
+    Want,
+)
 from tests.games.virtu.table import (
     BLUE,
     CARD,
@@ -81,13 +78,13 @@ def buying(s: Virtu, seat: int, florins: int) -> Virtu:
 
 def test_vir_600_all_steps_of_one_player_before_the_next() -> None:
     s = winter()
-    s.order = [GREEN, RED, BLUE, YELLOW]
+    s.order = (GREEN, RED, BLUE, YELLOW)
     for seat in range(4):
         s.coins[seat] = 20
         troops(s, seat, TABLES_CITY[seat], 3)
         put(s, seat, 10, "envoy")
         agent(s, seat, FRANCE_PLACE if seat == GREEN else CITY["siena"])
-        s.agents[CITY["siena"]] = -1
+        s.agents = exchanged(s.agents, CITY["siena"], -1)
     put(s, GREEN, 13, "condottiere")
     ask(s, WinterTurns(0))
     seen = []
@@ -156,7 +153,7 @@ def test_vir_621_marker_indulgence_and_foreign_agents_freeze_rooms_and_t_07() ->
     put(s, RED, 10, "envoy")
     put(s, RED, 2, "podesta")
     s.marker[RED] = 0
-    s.indulgences[RED] = 1 << 1
+    s.indulgences = exchanged(s.indulgences, RED, 1 << 1)
     agent(s, GREEN, place(s, RED, 2))
     agent(s, RED, place(s, RED, 3))
     rearranging(s, RED)
@@ -265,7 +262,7 @@ def test_t_20_the_example_of_the_yellow_palace() -> None:
     put(s, YELLOW, 2, "alfonso_of_calabria")
     put(s, YELLOW, 7, "envoy")
     s.marker[YELLOW] = 0
-    s.indulgences[YELLOW] = 1 << 3
+    s.indulgences = exchanged(s.indulgences, YELLOW, 1 << 3)
     rearranging(s, YELLOW)
     assert refused(s, YELLOW, MoveCard(7, 13)) == "field-taken"  # no free field yet
     assert refused(s, YELLOW, MoveCard(14, 6)) == "face-down"
@@ -308,7 +305,7 @@ def test_vir_630_different_items_one_of_each_from_the_supply() -> None:
     s = buying(winter(), RED, 20)
     act(s, RED, Want(ITEM["envoy"]))
     assert refused(s, RED, Want(ITEM["envoy"])) == "in-basket"
-    s.supply[ITEM["admiral"]] = 0
+    s.supply = exchanged(s.supply, ITEM["admiral"], 0)
     assert refused(s, RED, Want(ITEM["admiral"])) == "sold-out"
     act(s, RED, Want(ITEM["merchant"]), Checkout(), Pay(0, 0, 0, 0, 0))
     assert s.coins[RED] == 15
@@ -336,7 +333,7 @@ def test_vir_631_what_was_bought_does_not_pay_this_winter() -> None:
     assert s.owned[RED] >> TILE["guild"] & 1
     ask(s, Recruiting(RED, 0))
     assert refused(s, RED, TakeFlorins(8 + TILE["guild"])) == "exhausted"
-    s.fresh[RED] = 0
+    s.fresh = exchanged(s.fresh, RED, 0)
     assert refused(s, RED, TakeFlorins(8 + TILE["guild"])) == ""
 
 
@@ -386,7 +383,7 @@ def test_vir_634_kingdom_or_republic() -> None:
     tiles(s, RED, "republic")
     assert refused(buying(s, RED, 30), RED, Want(ITEM["kingdom"])) == "kingdom-or-republic"
     s = winter()
-    s.supply[ITEM["kingdom"]] = 0
+    s.supply = exchanged(s.supply, ITEM["kingdom"], 0)
     assert refused(buying(s, RED, 30), RED, Want(ITEM["kingdom"])) == "sold-out"
 
 
@@ -484,7 +481,7 @@ def test_vir_640_florins_may_come_from_tiles() -> None:
 
 
 def allied(s: Virtu, seat: int, ally: int) -> Virtu:
-    s.allies[ally] = seat
+    s.allies = exchanged(s.allies, ally, seat)
     return s
 
 
@@ -539,7 +536,7 @@ def test_vir_654_a_bonus_needs_to_be_active_and_undisturbed() -> None:
     assert bonus_ready(s, GREEN, FRANCE)
     agent(s, RED, FRANCE_PLACE)
     assert not bonus_ready(s, GREEN, FRANCE)
-    s.agents[FRANCE_PLACE] = GREEN
+    s.agents = exchanged(s.agents, FRANCE_PLACE, GREEN)
     assert bonus_ready(s, GREEN, FRANCE)
     s.allies_used = 1 << FRANCE
     assert not bonus_ready(s, GREEN, FRANCE)

@@ -21,6 +21,7 @@ from signoria.games.brides.leaders import Leaders
 from signoria.games.brides.redeal import hidden, redeal
 from signoria.games.brides.round import Round
 from signoria.games.brides.round_end import RoundEnd
+from signoria.games.brides.score_sheet import SOURCES_OF_POINTS, tally
 from signoria.games.brides.scoring import places, scores
 from signoria.games.brides.setup import WHITE_COACH, Residences, SecondColours, StartWorkers, blank, start
 from signoria.games.brides.state import Brides
@@ -83,6 +84,8 @@ GAME: Game[Brides, Tables] = Game(
     redeal=redeal,
     check=check,
     scores=scores,
+    sources=SOURCES_OF_POINTS,
+    tally=tally,
     places=places,
     default=default,
     frames=(
@@ -218,6 +221,7 @@ GAME: Game[Brides, Tables] = Game(
         events_district.DistrictEnded,
     ),
     reasons=REASONS,
+    told=("tile", "item", "business", "deed", "ship"),
     nouns={
         "family": 5,
         "colour": 5,

@@ -1,6 +1,7 @@
 """Abilities that bring ducats or workers."""
 
 from signoria.core.flow import Frame
+from signoria.core.rows import overlaid, stamped
 from signoria.games.brides.ability_ids import (
     ACTION_DUCAT,
     EXTRA_WORKER,
@@ -11,8 +12,8 @@ from signoria.games.brides.ability_ids import (
     WINE_WORKER,
 )
 from signoria.games.brides.purse import BANK, gain_workers, lose_influence, move_ducats, return_workers
-from signoria.games.brides.state import Brides
-from signoria.games.brides.tables import COLOURS
+from signoria.games.brides.state import NO_WORKERS, TAKEN, Brides
+from signoria.games.brides.tables import COLOURS, SALES
 from signoria.games.brides.targets import others_here
 from signoria.games.brides.using import NO_TARGET
 
@@ -63,20 +64,19 @@ def wedding_tax(s: Brides, user: int, target: int) -> Frame[Brides] | None:
 
 def recolour_workers(s: Brides, user: int, target: int) -> Frame[Brides] | None:
     """Mediator: all workers just taken become workers of one colour (BRI-276)."""
-    count = sum(s.taken)
+    count = sum(s.workers[TAKEN : TAKEN + COLOURS])
     for colour in range(COLOURS):
-        if s.taken[colour]:
-            return_workers(s, user, colour, s.taken[colour])
-        s.taken[colour] = 0
+        if s.workers[TAKEN + colour]:
+            return_workers(s, user, colour, s.workers[TAKEN + colour])
     gain_workers(s, user, target, count)
-    s.taken[target] = count
+    s.workers = stamped(overlaid(s.workers, TAKEN, NO_WORKERS), TAKEN + target, count)
     return None
 
 
 def trade(s: Brides, user: int, target: int) -> Frame[Brides] | None:
     """Mercator: ducats for a worker or for influence (BRI-279)."""
     if target == NO_TARGET:
-        lose_influence(s, user, 1)
+        lose_influence(s, user, 1, SALES)
         move_ducats(s, BANK, user, s.t.influence_ducats)
     else:
         return_workers(s, user, target, 1)

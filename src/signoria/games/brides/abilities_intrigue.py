@@ -4,7 +4,7 @@ from typing import Final
 
 from signoria.core.flow import Frame
 from signoria.core.option import Among, Option
-from signoria.core.piles import draw
+from signoria.core.rows import exchanged, marked, overlaid, stamped
 from signoria.core.value import Action, Key
 from signoria.games.brides.actions import LeaveCommon, NewLeader, SwapCommon
 from signoria.games.brides.assassination import is_gone, kill, set_leader
@@ -20,7 +20,8 @@ from signoria.games.brides.events_district import (
     TileBelowSeen,
     WorkersExchanged,
 )
-from signoria.games.brides.state import ALL, IN_HAND, Brides
+from signoria.games.brides.pools import draw_bride, draw_common, put_back
+from signoria.games.brides.state import ALL, FACE_UP, IN_HAND, LOCAL, UNDER, UNDER_SEEN, Brides, items_bit
 from signoria.games.brides.tables import COLOURS, RANKS
 from signoria.games.brides.targets import others_here
 from signoria.games.brides.tiles import characters_in_hand
@@ -56,21 +57,19 @@ def change_action(s: Brides, user: int, target: int) -> Frame[Brides] | None:
 
 def swap_commons(s: Brides, user: int, target: int) -> Frame[Brides] | None:
     """Isacco Carretto, Scurra: exchange the face-up commons of two districts (BRI-253, BRI-282)."""
-    kept = s.face_up[s.district]
-    s.face_up[s.district] = s.face_up[target]
-    s.face_up[target] = kept
+    kept = s.ground[FACE_UP + s.district]
+    s.ground = exchanged(s.ground, FACE_UP + s.district, s.ground[FACE_UP + target])
+    s.ground = exchanged(s.ground, FACE_UP + target, kept)
     s.tell(CommonsExchanged(s.district, target))
     return None
 
 
 def swap_workers(s: Brides, user: int, target: int) -> Frame[Brides] | None:
     """Giorgio Granara: exchange all workers of two districts (BRI-255)."""
-    for colour in range(COLOURS):
-        here = s.district * COLOURS + colour
-        there = target * COLOURS + colour
-        kept = s.local_workers[here]
-        s.local_workers[here] = s.local_workers[there]
-        s.local_workers[there] = kept
+    here = LOCAL + s.district * COLOURS
+    there = LOCAL + target * COLOURS
+    row = overlaid(s.workers, here, s.workers[there : there + COLOURS])
+    s.workers = overlaid(row, there, s.workers[here : here + COLOURS])
     s.tell(WorkersExchanged(s.district, target))
     return None
 
@@ -79,8 +78,8 @@ def swap_bride_district(s: Brides, user: int, target: int) -> Frame[Brides] | No
     """Corruptor: exchange an unmarried bride with one of the same rank elsewhere (BRI-269)."""
     here = s.district * RANKS + target % RANKS
     kept = s.bride[here]
-    s.bride[here] = s.bride[target]
-    s.bride[target] = kept
+    s.bride = exchanged(s.bride, here, s.bride[target])
+    s.bride = exchanged(s.bride, target, kept)
     s.tell(BridesExchanged(kept, s.bride[here]))
     return None
 
@@ -89,8 +88,8 @@ def swap_bride_box(s: Brides, user: int, target: int) -> Frame[Brides] | None:
     """Tutor: draw a bride from the box first, then put the old one into the pile (BRI-272)."""
     here = s.district * RANKS + target
     old = s.bride[here]
-    s.bride[here] = draw(s.chance, s.bride_pile[target])
-    s.bride_pile[target].append(old)
+    s.bride = exchanged(s.bride, here, draw_bride(s, target))
+    put_back(s, target, old)
     s.tell(BrideReplaced(old, s.bride[here]))
     return None
 
@@ -101,7 +100,7 @@ def spy_hands(s: Brides, user: int, target: int) -> Frame[Brides] | None:
     for seat in others_here(s, user):
         for tile in s.owned[seat]:
             if s.place[tile] == IN_HAND:
-                s.seen[tile] |= 1 << user
+                s.seen = stamped(s.seen, tile, s.seen[tile] | 1 << user)
                 s.tell(HandSeen(seat, tile), to=1 << user)
     return None
 
@@ -109,10 +108,10 @@ def spy_hands(s: Brides, user: int, target: int) -> Frame[Brides] | None:
 def peek_swap_common(s: Brides, user: int, target: int) -> Frame[Brides] | None:
     """Geminus, Aldo Foglietta: look at the tile below, then decide (BRI-254, BRI-260)."""
     here = s.district
-    if s.under[here] < 0:
-        s.under[here] = draw(s.chance, s.pile[here])
-    s.under_seen[here] |= 1 << user
-    s.tell_apart(1 << user, TileBelowSeen(user, s.under[here]), TileBelowSeen(user, -1))
+    if s.ground[UNDER + here] < 0:
+        s.ground = exchanged(s.ground, UNDER + here, draw_common(s, here))
+    s.ground = marked(s.ground, UNDER_SEEN + here, 1 << user)
+    s.tell_apart(1 << user, TileBelowSeen(user, s.ground[UNDER + here]), TileBelowSeen(user, -1))
     return Peek(user, -1)
 
 
@@ -134,7 +133,7 @@ class Peek(Frame[Brides]):
         return (self.seat, self.tile)
 
     def prompt(self, s: Brides, seat: int) -> tuple[int, ...]:
-        return (self.seat, s.under[s.district] if seat == self.seat else -1)
+        return (self.seat, s.ground[UNDER + s.district] if seat == self.seat else -1)
 
     def waits_for(self, s: Brides) -> int:
         return 1 << self.seat
@@ -145,11 +144,11 @@ class Peek(Frame[Brides]):
     def take(self, s: Brides, seat: int, action: Action) -> None:
         if isinstance(action, SwapCommon):
             here = s.district
-            up = s.face_up[here]
-            s.face_up[here] = s.under[here]
-            s.under[here] = up
-            s.under_seen[here] = ALL
-            s.tell(CommonSwapped(s.face_up[here], up))
+            up = s.ground[FACE_UP + here]
+            s.ground = exchanged(s.ground, FACE_UP + here, s.ground[UNDER + here])
+            s.ground = exchanged(s.ground, UNDER + here, up)
+            s.ground = exchanged(s.ground, UNDER_SEEN + here, ALL)
+            s.tell(CommonSwapped(s.ground[FACE_UP + here], up))
         s.end()
 
 
@@ -158,7 +157,7 @@ def force_leader_change(s: Brides, user: int, target: int) -> Frame[Brides] | No
     s.conclusions += 1  # whether there is one (R-44)
     if characters_in_hand(s, target):
         return ChangeLeader(target)
-    s.items_only[target] |= 1 << s.district
+    s.items_only |= items_bit(target, s.district)
     s.tell(LeaderStayed(target))
     return None
 
@@ -183,6 +182,6 @@ class ChangeLeader(Frame[Brides]):
 
     def take(self, s: Brides, seat: int, action: Action) -> None:
         if isinstance(action, NewLeader):
-            s.place[s.leader[seat]] = IN_HAND
+            s.place = stamped(s.place, s.leader[seat], IN_HAND)
             set_leader(s, seat, action.tile)
             s.end()

@@ -5,6 +5,7 @@ Modifiers on a leader belong to his player's place (BRI-168), those on brides an
 """
 
 from signoria.core.flow import Frame
+from signoria.core.rows import grown
 from signoria.games.brides.ability_ids import (
     BRIDES_CHARM_UP,
     LEADER_PRESTIGE_DOWN,
@@ -25,17 +26,17 @@ from signoria.games.brides.events_district import (
     WeddingsBanned,
     WorkersBanned,
 )
-from signoria.games.brides.state import Brides
+from signoria.games.brides.state import CHARM, PRESTIGE, Brides
 from signoria.games.brides.targets import others_here
 
 
 def _add_prestige(s: Brides, seat: int, by: int) -> None:
-    s.prestige_mod[seat] += by
+    s.modifiers = grown(s.modifiers, PRESTIGE + seat, by)
     s.tell(PrestigeChanged(seat, by))
 
 
 def _add_charm(s: Brides, seat: int, by: int) -> None:
-    s.charm_mod[seat] += by
+    s.modifiers = grown(s.modifiers, CHARM + seat, by)
     s.tell(CharmChanged(seat, by))
 
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from signoria.core.chance import Rng
 from signoria.core.flow import Frame
 from signoria.core.option import Among, Option
 from signoria.core.seating import after
@@ -10,7 +11,7 @@ from signoria.games.brides.actions import Activate
 from signoria.games.brides.events_district import DistrictActivated, DistrictEnded
 from signoria.games.brides.leaders import take_up_hands
 from signoria.games.brides.reasons import ALREADY_RESOLVED, NOT_IN_PLAY
-from signoria.games.brides.state import IN_HAND, LEADER, OPEN, Brides
+from signoria.games.brides.state import IN_HAND, LEADER, NO_MODIFIERS, OPEN, Brides
 from signoria.games.brides.tables import DISTRICTS
 from signoria.games.brides.tiles import discard, lay_aside, retire, tiles_in
 from signoria.games.brides.turn import begin_turn
@@ -41,6 +42,9 @@ class Districts(Frame[Brides]):
 
     def options(self, s: Brides, seat: int) -> list[Option]:
         return [Option(Activate, Among(unresolved(s)))]
+
+    def at_random(self, s: Brides, seat: int, rng: Rng) -> Action:
+        return Activate(rng.one_of(unresolved(s)))
 
     def why_not(self, s: Brides, seat: int, action: Action) -> int:
         if isinstance(action, Activate) and 0 <= action.district < DISTRICTS:
@@ -107,9 +111,8 @@ def close_district(s: Brides) -> None:
         if (s.present >> seat) & 1:
             _go_home(s, seat)
         s.leader[seat] = -1
-        s.groom[seat] = -1
-        s.prestige_mod[seat] = 0
-        s.charm_mod[seat] = 0
+    s.groom = (-1,) * s.seats
+    s.modifiers = NO_MODIFIERS
     s.brides_mod = 0
     s.lord_mod = 0
     s.no_weddings = False

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from signoria.core.chance import Rng
 from signoria.core.flow import Frame
 from signoria.core.option import Among, Option
 from signoria.core.value import Action, Key
@@ -40,10 +41,10 @@ class Announcing(Frame[Brides]):
         return 1 << self.seat
 
     def options(self, s: Brides, seat: int) -> list[Option]:
-        deeds = [
-            deed for deed in range(len(DEEDS)) if not (s.barred >> deed) & 1 and attainable(s, seat, deed)
-        ]
-        return [Option(Announce, Among(deeds))]
+        return [Option(Announce, Among(within_reach(s, seat)))]
+
+    def at_random(self, s: Brides, seat: int, rng: Rng) -> Action:
+        return Announce(rng.one_of(within_reach(s, seat)))
 
     def why_not(self, s: Brides, seat: int, action: Action) -> int:
         if not isinstance(action, Announce) or not 0 <= action.deed <= TAKE_DUCAT:
@@ -61,6 +62,11 @@ class Announcing(Frame[Brides]):
             s.deed = action.deed
             s.tell(Announced(seat, action.deed))
             s.end()
+
+
+def within_reach(s: Brides, seat: int) -> list[int]:
+    """Actions that are not barred and that the own means allow (BRI-131, BRI-132)."""
+    return [deed for deed in range(len(DEEDS)) if not (s.barred >> deed) & 1 and attainable(s, seat, deed)]
 
 
 def _why_no_wedding(s: Brides, seat: int, rank: int) -> int:

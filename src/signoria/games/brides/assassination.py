@@ -4,7 +4,7 @@ from typing import Final
 
 from signoria.core.flow import Frame
 from signoria.core.option import Among, Option
-from signoria.core.piles import draw
+from signoria.core.rows import exchanged, stamped
 from signoria.core.value import Action, Key
 from signoria.games.brides.actions import NewLeader
 from signoria.games.brides.events_district import (
@@ -17,10 +17,11 @@ from signoria.games.brides.events_district import (
     LeftDistrict,
     ManWidowed,
 )
+from signoria.games.brides.pools import draw_bride
 from signoria.games.brides.purse import gain_influence, lose_influence
 from signoria.games.brides.reasons import LEADER_IS_A_CHARACTER
-from signoria.games.brides.state import ALL, IN_HAND, LEADER, OPEN, PLAYED, Brides
-from signoria.games.brides.tables import FIRST, RANKS, SECOND
+from signoria.games.brides.state import ALL, IN_HAND, LEADER, OPEN, PLAYED, Brides, items_bit
+from signoria.games.brides.tables import FIRST, FIRST_BRIDES, RANKS, SECOND, WIDOWED
 from signoria.games.brides.tiles import characters_in_hand, discard, is_character, lay_aside, retire, tiles_in
 
 
@@ -77,7 +78,7 @@ def leave(s: Brides, seat: int) -> None:
         lay_aside(s, tile)
     for tile in tiles_in(s, seat, OPEN) + tiles_in(s, seat, PLAYED):
         discard(s, tile)
-    s.items_only[seat] |= 1 << s.district
+    s.items_only |= items_bit(seat, s.district)
     s.present &= ~(1 << seat)
     s.coaches[seat] += 1
     if seat in s.order:
@@ -88,8 +89,8 @@ def leave(s: Brides, seat: int) -> None:
 def set_leader(s: Brides, seat: int, tile: int) -> None:
     """A character of the hand leads, face up; the modifiers of the place stay (BRI-168, BRI-223)."""
     s.leader[seat] = tile
-    s.place[tile] = LEADER
-    s.seen[tile] = ALL
+    s.place = stamped(s.place, tile, LEADER)
+    s.seen = stamped(s.seen, tile, ALL)
     s.tell(LeaderSet(seat, tile))
 
 
@@ -128,14 +129,14 @@ def kill_bride(s: Brides, rank: int) -> None:
     bride = s.bride[place]
     man = s.groom_on[place]
     owner = s.owner[man]
-    s.dead.append(bride)
-    s.bride[place] = -1
-    s.groom_on[place] = -1
-    s.wed_round[place] = 0
+    s.dead |= 1 << bride
+    s.bride = exchanged(s.bride, place, -1)
+    s.groom_on = exchanged(s.groom_on, place, -1)
+    s.wed_round = exchanged(s.wed_round, place, 0)
     s.tell(BrideKilled(bride, s.district))
     retire(s, man)
     s.tell(ManWidowed(owner, man))
-    lose_influence(s, owner, s.t.loss[rank])
+    lose_influence(s, owner, s.t.loss[rank], WIDOWED)
     if rank == FIRST and s.groom_on[place + 1] >= 0:
         _move_up(s, place)
         rank = SECOND
@@ -145,15 +146,15 @@ def kill_bride(s: Brides, rank: int) -> None:
 def _move_up(s: Brides, first: int) -> None:
     """The second couple takes the first place; its owner gains at once (BRI-230)."""
     second = first + 1
-    s.bride[first] = s.bride[second]
-    s.groom_on[first] = s.groom_on[second]
-    s.wed_round[first] = s.wed_round[second]
-    s.bride[second] = -1
-    s.groom_on[second] = -1
-    s.wed_round[second] = 0
+    s.bride = exchanged(s.bride, first, s.bride[second])
+    s.groom_on = exchanged(s.groom_on, first, s.groom_on[second])
+    s.wed_round = exchanged(s.wed_round, first, s.wed_round[second])
+    s.bride = exchanged(s.bride, second, -1)
+    s.groom_on = exchanged(s.groom_on, second, -1)
+    s.wed_round = exchanged(s.wed_round, second, 0)
     owner = s.owner[s.groom_on[first]]
     s.tell(CoupleMovedUp(owner, s.bride[first]))
-    gain_influence(s, owner, s.t.promote_bonus)
+    gain_influence(s, owner, s.t.promote_bonus, FIRST_BRIDES)
 
 
 def _new_bride(s: Brides, rank: int) -> None:
@@ -161,6 +162,6 @@ def _new_bride(s: Brides, rank: int) -> None:
     BRI-232).
     """
     if s.bride_pile[rank]:
-        bride = draw(s.chance, s.bride_pile[rank])
-        s.bride[s.district * RANKS + rank] = bride
+        bride = draw_bride(s, rank)
+        s.bride = exchanged(s.bride, s.district * RANKS + rank, bride)
         s.tell(BrideArrived(bride, s.district))

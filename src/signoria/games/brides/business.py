@@ -4,12 +4,14 @@ from typing import Final
 
 from signoria.core.flow import Frame
 from signoria.core.option import Among, Option, Some
+from signoria.core.rows import grown, marked
 from signoria.core.value import Action, Key
 from signoria.games.brides.actions import BuyBack, BuyBusiness, Done, Keep, PayWorker
 from signoria.games.brides.events import BusinessBought, CommonDismissed
 from signoria.games.brides.favour import by_favour
 from signoria.games.brides.purse import (
     BANK,
+    colours_of,
     gain_influence,
     gain_item,
     give_up,
@@ -19,7 +21,7 @@ from signoria.games.brides.purse import (
 )
 from signoria.games.brides.reasons import ONE_OF_A_KIND, STACK_EMPTY, TOO_POOR
 from signoria.games.brides.state import Brides
-from signoria.games.brides.tables import COLOURS
+from signoria.games.brides.tables import BUSINESSES, COLOURS
 
 
 def top_card(s: Brides, business: int) -> int:
@@ -102,10 +104,10 @@ def buy(s: Brides, seat: int, business: int) -> "PayAny":
     for colour in range(COLOURS):
         if cost[colour]:
             return_workers(s, seat, colour, cost[colour])
-    s.sold[business] += 1
-    s.businesses[seat] |= 1 << business
+    s.sold = grown(s.sold, business, 1)
+    s.businesses = marked(s.businesses, seat, 1 << business)
     s.tell(BusinessBought(seat, business))
-    gain_influence(s, seat, s.t.business_influence[business][card])
+    gain_influence(s, seat, s.t.business_influence[business][card], BUSINESSES)
     gain_item(s, seat, s.t.light_items[s.t.business_item[business]])
     return PayAny(seat, s.t.business_any[business][card])
 
@@ -127,7 +129,7 @@ class PayAny(Frame[Brides]):
         return 1 << self.seat if self.workers > 0 else 0
 
     def options(self, s: Brides, seat: int) -> list[Option]:
-        return [Option(PayWorker, Among([c for c in range(COLOURS) if s.workers[seat * COLOURS + c] > 0]))]
+        return [Option(PayWorker, Among(colours_of(s, seat)))]
 
     def why_not(self, s: Brides, seat: int, action: Action) -> int:
         return TOO_POOR if isinstance(action, PayWorker) else 0
@@ -187,7 +189,7 @@ class Wages(Frame[Brides]):
                 wages += s.t.wage
             else:
                 give_up(s, tile)
-                s.box.append(tile)
+                s.box |= 1 << tile
                 s.tell(CommonDismissed(seat, tile))
         move_ducats(s, seat, BANK, wages)
         s.become(Wages(self.turn + 1))

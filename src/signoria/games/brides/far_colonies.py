@@ -2,17 +2,29 @@
 
 from typing import Final
 
+from signoria.core.chance import Rng
 from signoria.core.flow import Frame
 from signoria.core.option import Among, Option
+from signoria.core.rows import exchanged, stamped
 from signoria.core.seating import after
 from signoria.core.value import Action, Key
 from signoria.games.brides.actions import BuyWorker, Done, ExchangeWorker
 from signoria.games.brides.events import ShipReturned, ShipRevealed
-from signoria.games.brides.purse import BANK, colours_in_supply, gain_workers, move_ducats, return_workers
+from signoria.games.brides.purse import (
+    BANK,
+    colours_in_supply,
+    colours_of,
+    gain_workers,
+    move_ducats,
+    return_workers,
+    workers_of,
+)
 from signoria.games.brides.reasons import SUPPLY_EMPTY, TOO_POOR
 from signoria.games.brides.state import ALL, DELEGATION, Brides
-from signoria.games.brides.tables import COLOURS, SHIP_SPOT, SPOTS
+from signoria.games.brides.tables import SHIP_SPOT, SPOTS
 from signoria.games.brides.tiles import is_character, retire, tiles_in
+
+_DONE: Final = Option(Done)
 
 
 class FarColonies(Frame[Brides]):
@@ -52,7 +64,7 @@ def reveal(s: Brides, seat: int, ship: int) -> int:
     """Show the whole delegation, items too (R-66); each character allows one use (BRI-080, BRI-082)."""
     uses = 0
     for tile in on_ship(s, seat):
-        s.seen[tile] = ALL
+        s.seen = stamped(s.seen, tile, ALL)
         s.tell(ShipRevealed(seat, tile, ship))
         if is_character(s, tile):
             uses += 1
@@ -74,20 +86,32 @@ class OnShip(Frame[Brides]):
         return (self.seat, self.ship, self.uses)
 
     def waits_for(self, s: Brides) -> int:
-        return 1 << self.seat if self.uses > 0 and self.deals(s, self.seat) else 0
+        return 1 << self.seat if self.uses > 0 and self.can_deal(s, self.seat) else 0
 
-    def deals(self, s: Brides, seat: int) -> list[Option]:
-        """Exchange a worker, or buy one, for any colour in the supply (BRI-081)."""
-        supply = colours_in_supply(s)
+    def can_deal(self, s: Brides, seat: int) -> bool:
+        """Is there anything to exchange or to buy?"""
+        if not colours_in_supply(s):
+            return False
         if s.t.ship_exchanges[self.ship]:
-            own = [c for c in range(COLOURS) if s.workers[seat * COLOURS + c] > 0]
-            return [Option(ExchangeWorker, Among(own), Among(supply))] if own and supply else []
-        if s.ducats[seat] >= s.t.ship_price[self.ship] and supply:
-            return [Option(BuyWorker, Among(supply))]
-        return []
+            return workers_of(s, seat) > 0
+        return s.ducats[seat] >= s.t.ship_price[self.ship]
 
     def options(self, s: Brides, seat: int) -> list[Option]:
-        return [*self.deals(s, seat), Option(Done)]
+        """Exchange a worker, or buy one, for any colour in the supply (BRI-081)."""
+        supply = Among(colours_in_supply(s))
+        if not self.can_deal(s, seat):
+            return [_DONE]
+        if s.t.ship_exchanges[self.ship]:
+            return [Option(ExchangeWorker, Among(colours_of(s, seat)), supply), _DONE]
+        return [Option(BuyWorker, supply), _DONE]
+
+    def at_random(self, s: Brides, seat: int, rng: Rng) -> Action:
+        if not self.can_deal(s, seat) or rng.below(2):
+            return Done()
+        if s.t.ship_exchanges[self.ship]:
+            given = rng.one_of(colours_of(s, seat))
+            return ExchangeWorker(given, rng.one_of(colours_in_supply(s)))
+        return BuyWorker(rng.one_of(colours_in_supply(s)))
 
     def why_not(self, s: Brides, seat: int, action: Action) -> int:
         if isinstance(action, BuyWorker):
@@ -108,8 +132,8 @@ class OnShip(Frame[Brides]):
         """Tiles to the residence, items unspent; coach and ship are free again (BRI-083)."""
         for tile in on_ship(s, self.seat):
             retire(s, tile)
-        s.laid[self.seat * SPOTS + SHIP_SPOT] = 0
+        s.laid = stamped(s.laid, self.seat * SPOTS + SHIP_SPOT, 0)
         s.coaches[self.seat] += 1
-        s.ship_holder[self.ship] = -1
+        s.ship_holder = exchanged(s.ship_holder, self.ship, -1)
         s.tell(ShipReturned(self.seat, self.ship))
         s.end()

@@ -9,15 +9,15 @@ def by_favour(s: Brides) -> list[int]:
     """Seats from the highest favour down; with two players the white coach is ahead (BRI-374)."""
     if not s.t.favour_track[s.seats]:
         return clockwise(s.start, s.seats)
-    return s.favour
+    return list(s.favour)
 
 
 def settle_favour(s: Brides) -> None:
     """Stones still in the old row follow those that moved, in order; the new row counts (BRI-069)."""
     if not s.t.favour_track[s.seats]:
         return
-    s.favour = s.moved + [seat for seat in s.favour if seat not in s.moved]
-    s.moved = []
+    s.favour = s.moved + tuple([seat for seat in s.favour if seat not in s.moved])
+    s.moved = ()
     s.row = 1 - s.row
     for i in range(s.seats):
         s.tell(FavourSet(s.favour[i], i + 1))

@@ -2,18 +2,35 @@
 
 # not compiled: runs in tests and fuzzing only, and reads better with generator expressions
 
+from signoria.core.seating import members
 from signoria.games.brides.state import (
     DELEGATION,
+    FACE_UP,
     HAND,
     IN_HAND,
     LEADER,
+    LORD,
+    MARKERS,
     OPEN,
     OUT,
     PLAYED,
+    SECOND_COLOUR,
+    TAKEN,
+    UNDER,
+    UNDER_SEEN,
     WEDDED,
     Brides,
 )
-from signoria.games.brides.tables import COLOURS, DISTRICTS, FAMILIES, RANKS, SECOND, SHIP_SPOT, SPOTS
+from signoria.games.brides.tables import (
+    COLOURS,
+    DISTRICTS,
+    FAMILIES,
+    RANKS,
+    SECOND,
+    SHIP_SPOT,
+    SOURCES,
+    SPOTS,
+)
 
 
 def check(s: Brides) -> list[str]:
@@ -28,10 +45,10 @@ def workers_are_conserved(s: Brides) -> list[str]:
     """Supply, districts and residences hold all workers of each colour (BRI-001)."""
     out = []
     for colour in range(COLOURS):
-        total = s.supply[colour] + sum(s.local_workers[colour::COLOURS]) + sum(s.workers[colour::COLOURS])
+        total = sum(s.workers[colour::COLOURS]) - s.workers[TAKEN + colour]  # those lie with a player too
         if total != s.t.workers_per_colour:
             out.append(f"there are {total} workers of colour {colour}")
-    if min(s.supply + s.local_workers + s.workers) < 0:
+    if min(s.workers) < 0:
         out.append("somewhere lies a negative number of workers")
     return out
 
@@ -77,7 +94,11 @@ def loyals_stay_in_their_families(s: Brides) -> list[str]:
         for tile in s.t.loyals[family]:
             owner = s.owner[tile]
             second = tile in s.t.second_loyals[family]
-            if owner >= 0 and s.family[owner] != family and not (second and s.second[owner] == family):
+            if (
+                owner >= 0
+                and s.family[owner] != family
+                and not (second and s.family[SECOND_COLOUR + owner] == family)
+            ):
                 out.append(f"loyal {tile} belongs to a stranger")
     wedded = sorted(tile for tile in range(s.t.tiles) if s.place[tile] == WEDDED)
     if wedded != sorted(tile for tile in s.groom_on if tile >= 0):
@@ -87,8 +108,8 @@ def loyals_stay_in_their_families(s: Brides) -> list[str]:
 
 def commons_are_conserved(s: Brides) -> list[str]:
     """Piles, face-up tiles, players and the box hold all commons (BRI-024)."""
-    commons = [tile for pile in s.pile for tile in pile] + s.box
-    commons += [tile for tile in s.face_up + s.under if tile >= 0]
+    commons = [tile for pile in s.pile for tile in pile] + members(s.box)
+    commons += [tile for tile in s.ground[FACE_UP:UNDER_SEEN] if tile >= 0]
     commons += [tile for tile in range(s.t.commons_from, s.t.items_from) if s.owner[tile] >= 0]
     if sorted(commons) != list(range(s.t.commons_from, s.t.items_from)):
         return ["commons are lost or doubled"]
@@ -101,13 +122,15 @@ def piles_shrink_by_one_a_round(s: Brides) -> list[str]:
     return [
         f"the pile of district {d} is wrong in round {s.round}"
         for d in range(DISTRICTS)
-        if s.in_play >> d & 1 and len(s.pile[d]) + (s.under[d] >= 0) != left
+        if s.in_play >> d & 1 and len(s.pile[d]) + (s.ground[UNDER + d] >= 0) != left
     ]
 
 
 def brides_are_conserved(s: Brides) -> list[str]:
     """Places, piles and the dead hold all brides; a dead one never returns (BRI-022, BRI-229)."""
-    brides = [bride for pile in s.bride_pile for bride in pile] + s.dead + [b for b in s.bride if b >= 0]
+    brides = (
+        [bride for pile in s.bride_pile for bride in pile] + members(s.dead) + [b for b in s.bride if b >= 0]
+    )
     out = [] if sorted(brides) == list(range(len(s.t.bride_rank))) else ["brides are lost or doubled"]
     for rank in range(RANKS):
         if any(s.t.bride_rank[bride] != rank for bride in s.bride_pile[rank]):
@@ -116,9 +139,7 @@ def brides_are_conserved(s: Brides) -> list[str]:
 
 
 def places_are_filled(s: Brides) -> list[str]:
-    """A place in play is empty only if the pile of its rank is; only a married bride lies in the wrong rank
-    (R-58).
-    """
+    """A place is empty only if the pile of its rank is; only the married lie in the wrong rank (R-58)."""
     out = []
     for district in range(DISTRICTS):
         for rank in range(RANKS):
@@ -136,7 +157,7 @@ def places_are_filled(s: Brides) -> list[str]:
 
 def lords_are_placed(s: Brides) -> list[str]:
     """One lord a district in play, all different, one of them the forced weak one (BRI-021)."""
-    lords = [s.lord[d] for d in range(DISTRICTS) if s.in_play >> d & 1]
+    lords = [s.ground[LORD + d] for d in range(DISTRICTS) if s.in_play >> d & 1]
     if len(set(lords)) != len(lords) or min(lords) < 0:
         return ["lords are lost or doubled"]
     return (
@@ -150,7 +171,7 @@ def coaches_are_conserved(s: Brides) -> list[str]:
     """Free coaches and those in use make up all of a player's (BRI-052, BRI-372)."""
     out = []
     for seat in range(s.seats):
-        total = s.t.coaches + (s.t.extra_coaches if s.second[seat] >= 0 else 0)
+        total = s.t.coaches + (s.t.extra_coaches if s.family[SECOND_COLOUR + seat] >= 0 else 0)
         spots = s.laid[seat * SPOTS : (seat + 1) * SPOTS]
         used = sum(count > 0 for count in spots) + (s.present >> seat & 1)
         if s.coaches[seat] + used != total:
@@ -184,15 +205,19 @@ def favour_is_an_order(s: Brides) -> list[str]:
 
 def nothing_is_negative(s: Brides) -> list[str]:
     """Ducats and influence never fall below 0 (BRI-229, R-31)."""
-    return [] if min(s.ducats + s.influence + s.markers) >= 0 else ["a purse or a disc is below 0"]
+    return (
+        []
+        if min(*s.ducats, *s.influence, *s.ground[MARKERS:FACE_UP]) >= 0
+        else ["a purse or a disc is below 0"]
+    )
 
 
 def influence_is_accounted_for(s: Brides) -> list[str]:
-    """Discs move only through gains and losses that were told."""
+    """Discs move only through gains and losses that have a line on the score sheet."""
     return [
         f"seat {seat} has {s.influence[seat]} influence"
         for seat in range(s.seats)
-        if s.influence[seat] != s.gained[seat] - s.lost[seat]
+        if s.influence[seat] != sum(s.earned[seat * SOURCES : (seat + 1) * SOURCES])
     ]
 
 
@@ -207,9 +232,7 @@ def hands_are_unused(s: Brides) -> list[str]:
 
 
 def district_is_in_order(s: Brides) -> list[str]:
-    """Everybody present has acted or still has to, and leads or has married; skips need abilities (BRI-133,
-    BRI-169).
-    """
+    """Who is present has acted or still has to; leaders lead; skips need abilities (BRI-133, BRI-169)."""
     out = []
     if s.skips > s.plays:
         out.append(f"{s.skips} skips after {s.plays} abilities")

@@ -2,8 +2,10 @@
 
 from typing import Final
 
+from signoria.core.chance import Rng
 from signoria.core.flow import Frame
 from signoria.core.option import Among, Option
+from signoria.core.rows import exchanged, stamped
 from signoria.core.seating import after
 from signoria.core.value import Action, Key
 from signoria.games.brides.actions import AskFavour, Embark, Pass, Reinforce, ReinforceShip, Send
@@ -31,7 +33,15 @@ from signoria.games.brides.reasons import (
 )
 from signoria.games.brides.state import DELEGATION, HAND, Brides
 from signoria.games.brides.tables import DISTRICTS, SHIP_SPOT, SHIPS, SPOTS
-from signoria.games.brides.tiles import is_character, lay_aside, retire, tiles_in
+from signoria.games.brides.tiles import has_tile_in, is_character, lay_aside, retire, tiles_in
+
+# Kinds of actions, in the order in which they are offered.
+SEND: Final = 0
+EMBARK: Final = 1
+REINFORCE: Final = 2
+REINFORCE_SHIP: Final = 3
+ASK_FAVOUR: Final = 4
+PASS: Final = 5
 
 
 class LayingTiles(Frame[Brides]):
@@ -55,12 +65,36 @@ class LayingTiles(Frame[Brides]):
     def options(self, s: Brides, seat: int) -> list[Option]:
         hand = tiles_in(s, seat, HAND)
         out: list[Option] = []
-        if hand:
-            _add_delegations(s, seat, hand, out)
-            _add_reinforcements(s, seat, hand, out)
-            _add_favour(s, seat, hand, out)
-        out.append(Option(Pass))  # always allowed, and forced if nothing else is legal (BRI-066, BRI-067)
+        for kind in kinds(s, seat, hand):
+            if kind == SEND:
+                out.append(Option(Send, Among(hand), Among(districts_to_send_to(s, seat))))
+            elif kind == EMBARK:
+                out.append(Option(Embark, Among(hand), Among(free_ships(s))))
+            elif kind == REINFORCE:
+                out.append(Option(Reinforce, Among(hand), Among(districts_to_reinforce(s, seat))))
+            elif kind == REINFORCE_SHIP:
+                out.append(Option(ReinforceShip, Among(hand)))
+            elif kind == ASK_FAVOUR:
+                out.append(Option(AskFavour, Among(characters(s, hand))))
+            else:
+                out.append(Option(Pass))
         return out
+
+    def at_random(self, s: Brides, seat: int, rng: Rng) -> Action:
+        """Half of all answers in a game are given here, and boxes of all tiles take long to make."""
+        hand = tiles_in(s, seat, HAND)
+        kind = rng.one_of(kinds(s, seat, hand))
+        if kind == SEND:
+            return Send(rng.one_of(hand), rng.one_of(districts_to_send_to(s, seat)))
+        if kind == EMBARK:
+            return Embark(rng.one_of(hand), rng.one_of(free_ships(s)))
+        if kind == REINFORCE:
+            return Reinforce(rng.one_of(hand), rng.one_of(districts_to_reinforce(s, seat)))
+        if kind == REINFORCE_SHIP:
+            return ReinforceShip(rng.one_of(hand))
+        if kind == ASK_FAVOUR:
+            return AskFavour(rng.one_of(characters(s, hand)))
+        return Pass()
 
     def why_not(self, s: Brides, seat: int, action: Action) -> int:
         return why_not_lay(s, seat, action)
@@ -106,7 +140,7 @@ class LayingTiles(Frame[Brides]):
 
 def must_pass(s: Brides, seat: int) -> bool:
     """Everybody sees that nothing is left to do: no tile, or no place for one and no favour (BRI-067)."""
-    if not tiles_in(s, seat, HAND):
+    if not has_tile_in(s, seat, HAND):
         return True
     if s.coaches[seat] > 0 or (s.t.favour_track[s.seats] and seat not in s.moved):
         return False
@@ -116,40 +150,51 @@ def must_pass(s: Brides, seat: int) -> bool:
     return True
 
 
-def _add_delegations(s: Brides, seat: int, hand: list[int], out: list[Option]) -> None:
-    """A new delegation needs a free coach; one a district, one ship, one player a ship (BRI-062, BRI-063).
+def kinds(s: Brides, seat: int, hand: list[int]) -> list[int]:
+    """What can be done now. Passing is always allowed, and forced if nothing else is (BRI-066, BRI-067).
 
     The limits hold for the player, whatever the colours of his coaches (BRI-052, BRI-377).
     """
-    if s.coaches[seat] == 0:
-        return
-    spots = seat * SPOTS
-    empty = [d for d in range(DISTRICTS) if (s.in_play >> d) & 1 and s.laid[spots + d] == 0]
-    if empty:
-        out.append(Option(Send, Among(hand), Among(empty)))
-    if s.laid[spots + SHIP_SPOT] == 0:
-        ships = [ship for ship in range(SHIPS) if s.ship_holder[ship] < 0]
-        if ships:
-            out.append(Option(Embark, Among(hand), Among(ships)))
+    out: list[int] = []
+    if hand:
+        on_ship = s.laid[seat * SPOTS + SHIP_SPOT]
+        if s.coaches[seat] > 0:  # a new delegation needs a free coach (BRI-062, BRI-063)
+            if districts_to_send_to(s, seat):
+                out.append(SEND)
+            if on_ship == 0 and -1 in s.ship_holder:
+                out.append(EMBARK)
+        if districts_to_reinforce(s, seat):
+            out.append(REINFORCE)
+        if 0 < on_ship < s.t.tiles_per_delegation:
+            out.append(REINFORCE_SHIP)
+        if s.t.favour_track[s.seats] and seat not in s.moved and characters(s, hand):
+            out.append(ASK_FAVOUR)  # once a round (BRI-065); not with two players (BRI-374)
+    out.append(PASS)
+    return out
 
 
-def _add_reinforcements(s: Brides, seat: int, hand: list[int], out: list[Option]) -> None:
+def districts_to_send_to(s: Brides, seat: int) -> list[int]:
+    """One delegation a district (BRI-062)."""
+    first = seat * SPOTS
+    return [d for d in range(DISTRICTS) if (s.in_play >> d) & 1 and s.laid[first + d] == 0]
+
+
+def free_ships(s: Brides) -> list[int]:
+    """One player a ship (BRI-063)."""
+    return [ship for ship in range(SHIPS) if s.ship_holder[ship] < 0]
+
+
+def districts_to_reinforce(s: Brides, seat: int) -> list[int]:
     """A delegation holds at most three tiles (BRI-051, BRI-064)."""
-    spots = seat * SPOTS
+    first = seat * SPOTS
     most = s.t.tiles_per_delegation
-    open_ = [d for d in range(DISTRICTS) if 0 < s.laid[spots + d] < most]
-    if open_:
-        out.append(Option(Reinforce, Among(hand), Among(open_)))
-    if 0 < s.laid[spots + SHIP_SPOT] < most:
-        out.append(Option(ReinforceShip, Among(hand)))
+    return [d for d in range(DISTRICTS) if 0 < s.laid[first + d] < most]
 
 
-def _add_favour(s: Brides, seat: int, hand: list[int], out: list[Option]) -> None:
-    """Favour is asked with a character, once a round (BRI-065); not with two players (BRI-374)."""
-    if s.t.favour_track[s.seats] and seat not in s.moved:
-        characters = [tile for tile in hand if is_character(s, tile)]
-        if characters:
-            out.append(Option(AskFavour, Among(characters)))
+def characters(s: Brides, hand: list[int]) -> list[int]:
+    """Favour is asked with a character (BRI-065)."""
+    items_from = s.t.items_from
+    return [tile for tile in hand if tile < items_from]
 
 
 def send(s: Brides, seat: int, action: Send | Embark) -> None:
@@ -158,10 +203,11 @@ def send(s: Brides, seat: int, action: Send | Embark) -> None:
     if isinstance(action, Send):
         place = action.district
         lay(s, seat, tile, place)
-        s.tell_apart(1 << seat, TileSent(seat, tile, place), TileSent(seat, -1, place))
+        if not s.quiet:
+            s.tell_apart(1 << seat, TileSent(seat, tile, place), TileSent(seat, -1, place))
     else:
         ship = action.ship
-        s.ship_holder[ship] = seat
+        s.ship_holder = exchanged(s.ship_holder, ship, seat)
         lay(s, seat, tile, SHIP_SPOT)
         s.tell_apart(1 << seat, TileEmbarked(seat, tile, ship), TileEmbarked(seat, -1, ship))
 
@@ -172,7 +218,8 @@ def reinforce(s: Brides, seat: int, action: Reinforce | ReinforceShip) -> None:
     if isinstance(action, Reinforce):
         place = action.district
         lay(s, seat, tile, place)
-        s.tell_apart(1 << seat, Reinforced(seat, tile, place), Reinforced(seat, -1, place))
+        if not s.quiet:
+            s.tell_apart(1 << seat, Reinforced(seat, tile, place), Reinforced(seat, -1, place))
     else:
         lay(s, seat, tile, SHIP_SPOT)
         s.tell_apart(1 << seat, ShipReinforced(seat, tile), ShipReinforced(seat, -1))
@@ -180,20 +227,20 @@ def reinforce(s: Brides, seat: int, action: Reinforce | ReinforceShip) -> None:
 
 def lay(s: Brides, seat: int, tile: int, spot: int) -> None:
     """Face down; from now on nobody else knows what lies where (BRI-068, BRI-391)."""
-    s.place[tile] = DELEGATION
-    s.heap[tile] = spot
-    s.seen[tile] = 0
+    s.place = stamped(s.place, tile, DELEGATION)
+    s.heap = stamped(s.heap, tile, spot)
+    s.seen = stamped(s.seen, tile, 0)
     for other in s.owned[seat]:
-        if s.place[other] == HAND:
-            s.seen[other] = 0
-    s.laid[seat * SPOTS + spot] += 1
+        if s.seen[other] and s.place[other] == HAND:
+            s.seen = stamped(s.seen, other, 0)
+    s.laid = stamped(s.laid, seat * SPOTS + spot, s.laid[seat * SPOTS + spot] + 1)
 
 
 def ask_favour(s: Brides, seat: int, tile: int) -> None:
     """The shown character is gone for this round; the stone takes a space of the other row (BRI-065)."""
     retire(s, tile)
-    s.used[tile] = 1
-    s.moved.append(seat)
+    s.used = stamped(s.used, tile, 1)
+    s.moved = (*s.moved, seat)
     s.tell(FavourAsked(seat, tile, len(s.moved)))
 
 

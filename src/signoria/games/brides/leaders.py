@@ -1,12 +1,13 @@
 """Leaders (BRI-102 to BRI-104): all choose in secret who leads, then all leaders are shown at once."""
 
 from signoria.core.option import Among, Option
-from signoria.core.sealed import Sealed
+from signoria.core.rows import stamped
+from signoria.core.sealed import Answers, Sealed
 from signoria.core.value import Action
 from signoria.games.brides.actions import ChooseLeader
 from signoria.games.brides.events_district import DelegationWithdrew, LeaderRevealed
 from signoria.games.brides.reasons import LEADER_IS_A_CHARACTER, NOT_YOUR_TILE
-from signoria.games.brides.state import ALL, DELEGATION, IN_HAND, LEADER, Brides
+from signoria.games.brides.state import ALL, DELEGATION, IN_HAND, LEADER, Brides, items_bit
 from signoria.games.brides.tables import SPOTS
 from signoria.games.brides.tiles import characters_in_hand, is_character, lay_aside, tiles_in
 
@@ -29,14 +30,14 @@ class Leaders(Sealed[Brides]):
         """Nobody had a choice."""
         self.open(s, s.sealed)
 
-    def open(self, s: Brides, answers: list[Action | None]) -> None:
+    def open(self, s: Brides, answers: Answers) -> None:
         for seat in range(s.seats):
             if (s.present >> seat) & 1:
                 answer = answers[seat]
                 chosen = answer.tile if isinstance(answer, ChooseLeader) else characters_in_hand(s, seat)[0]
                 s.leader[seat] = chosen
-                s.place[chosen] = LEADER
-                s.seen[chosen] = ALL
+                s.place = stamped(s.place, chosen, LEADER)
+                s.seen = stamped(s.seen, chosen, ALL)
                 s.tell(LeaderRevealed(seat, chosen))
         s.end()
 
@@ -51,14 +52,14 @@ def take_up_hands(s: Brides) -> Leaders:
             continue
         for tile in tiles_in(s, seat, DELEGATION):
             if s.heap[tile] == s.district:
-                s.place[tile] = IN_HAND
+                s.place = stamped(s.place, tile, IN_HAND)
         if characters_in_hand(s, seat):
             s.present |= 1 << seat
             if s.laid[spot] > 1:  # how many tiles lie there is public
                 asked |= 1 << seat
         else:
             withdraw(s, seat)
-        s.laid[spot] = 0
+        s.laid = stamped(s.laid, spot, 0)
     return Leaders(asked)
 
 
@@ -66,6 +67,6 @@ def withdraw(s: Brides, seat: int) -> None:
     """No leader, no part: the items go back unseen, the coach too (BRI-053, BRI-104, BRI-303)."""
     for tile in tiles_in(s, seat, IN_HAND):
         lay_aside(s, tile)
-    s.items_only[seat] |= 1 << s.district
+    s.items_only |= items_bit(seat, s.district)
     s.coaches[seat] += 1
     s.tell(DelegationWithdrew(seat, s.district))

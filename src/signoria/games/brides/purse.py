@@ -1,5 +1,6 @@
 """Ducats, influence, workers and items change hands only here, so that every movement is told (BRI-390)."""
 
+from signoria.core.rows import exchanged, grown, stamped
 from signoria.games.brides.events import (
     DucatsMoved,
     InfluenceGained,
@@ -9,8 +10,8 @@ from signoria.games.brides.events import (
     WorkersGained,
     WorkersReturned,
 )
-from signoria.games.brides.state import ALL, NO_HEAP, OUT, RESIDENCE, Brides
-from signoria.games.brides.tables import COLOURS
+from signoria.games.brides.state import ALL, NO_HEAP, OUT, RESIDENCE, SUPPLY, Brides
+from signoria.games.brides.tables import COLOURS, SOURCES
 
 BANK = -1
 
@@ -26,39 +27,43 @@ def move_ducats(s: Brides, giver: int, taker: int, ducats: int) -> None:
     s.tell(DucatsMoved(giver, taker, ducats))
 
 
-def gain_influence(s: Brides, seat: int, influence: int) -> None:
-    """Move the disc forward, at once (BRI-194, BRI-198)."""
+def gain_influence(s: Brides, seat: int, influence: int, source: int) -> None:
+    """Move the disc forward, at once (BRI-194, BRI-198), and note the source for the score sheet."""
     if influence <= 0:
         return
-    s.influence[seat] += influence
-    s.gained[seat] += influence
+    s.influence = grown(s.influence, seat, influence)
+    s.earned = grown(s.earned, seat * SOURCES + source, influence)
     s.tell(InfluenceGained(seat, influence))
 
 
-def lose_influence(s: Brides, seat: int, influence: int) -> None:
+def lose_influence(s: Brides, seat: int, influence: int, source: int) -> None:
     """Move the disc back, never below 0 (BRI-229, R-31)."""
     influence = min(influence, s.influence[seat])
     if influence <= 0:
         return
-    s.influence[seat] -= influence
-    s.lost[seat] += influence
+    s.influence = grown(s.influence, seat, -influence)
+    s.earned = grown(s.earned, seat * SOURCES + source, -influence)
     s.tell(InfluenceLost(seat, influence))
+
+
+def shift_workers(s: Brides, start: int, end: int, workers: int) -> None:
+    """From one place of the row `workers` to another."""
+    row = stamped(s.workers, start, s.workers[start] - workers)
+    s.workers = stamped(row, end, row[end] + workers)
 
 
 def gain_workers(s: Brides, seat: int, colour: int, workers: int) -> None:
     """Take workers from the supply, as far as there are any (R-27)."""
-    workers = min(workers, s.supply[colour])
+    workers = min(workers, s.workers[SUPPLY + colour])
     if workers <= 0:
         return
-    s.supply[colour] -= workers
-    s.workers[seat * COLOURS + colour] += workers
+    shift_workers(s, SUPPLY + colour, seat * COLOURS + colour, workers)
     s.tell(WorkersGained(seat, colour, workers))
 
 
 def return_workers(s: Brides, seat: int, colour: int, workers: int) -> None:
     """Give workers back to the supply."""
-    s.workers[seat * COLOURS + colour] -= workers
-    s.supply[colour] += workers
+    shift_workers(s, seat * COLOURS + colour, SUPPLY + colour, workers)
     s.tell(WorkersReturned(seat, colour, workers))
 
 
@@ -70,29 +75,38 @@ def workers_of(s: Brides, seat: int) -> int:
     return total
 
 
+def colours_of(s: Brides, seat: int) -> list[int]:
+    """Colours of which a player has a worker."""
+    return [colour for colour in range(COLOURS) if s.workers[seat * COLOURS + colour] > 0]
+
+
 def colours_in_supply(s: Brides) -> list[int]:
     """Colours of which the supply still holds a worker (R-27)."""
-    return [colour for colour in range(COLOURS) if s.supply[colour] > 0]
+    return [colour for colour in range(COLOURS) if s.workers[SUPPLY + colour] > 0]
+
+
+def set_owner(s: Brides, tile: int, seat: int) -> None:
+    """Tiles change hands seldom, so clones share the row and whoever changes it makes a new one."""
+    s.owner = exchanged(s.owner, tile, seat)
 
 
 def acquire(s: Brides, seat: int, tile: int) -> None:
     """A tile comes openly into a residence; it can be used from the next round on (BRI-197, BRI-390)."""
-    s.owner[tile] = seat
-    s.owned[seat].append(tile)
-    s.place[tile] = RESIDENCE
-    s.heap[tile] = NO_HEAP
-    s.seen[tile] = ALL
-    s.used[tile] = 0
+    set_owner(s, tile, seat)
+    s.owned[seat] = (*s.owned[seat], tile)
+    s.place = stamped(s.place, tile, RESIDENCE)
+    s.seen = stamped(s.seen, tile, ALL)
 
 
 def give_up(s: Brides, tile: int) -> None:
     """A tile leaves its owner openly."""
-    s.owned[s.owner[tile]].remove(tile)
-    s.owner[tile] = -1
-    s.place[tile] = OUT
-    s.heap[tile] = NO_HEAP
-    s.seen[tile] = 0
-    s.used[tile] = 0
+    seat = s.owner[tile]
+    s.owned[seat] = tuple([other for other in s.owned[seat] if other != tile])
+    set_owner(s, tile, -1)
+    s.place = stamped(s.place, tile, OUT)
+    s.heap = stamped(s.heap, tile, NO_HEAP)
+    s.seen = stamped(s.seen, tile, 0)
+    s.used = stamped(s.used, tile, 0)
 
 
 def gain_item(s: Brides, seat: int, copies: list[int]) -> None:

@@ -9,12 +9,23 @@ because some things about it stay known: that it held items only, that a leader 
 from typing import Final
 
 from signoria.core.chance import Rng
+from signoria.core.rows import exchanged, stamped
+from signoria.core.sealed import seal
 from signoria.games.brides.abilities_intrigue import ChangeLeader
 from signoria.games.brides.actions import ChooseLeader
 from signoria.games.brides.assassination import ReplaceLeader
 from signoria.games.brides.leaders import Leaders
 from signoria.games.brides.requirements import attainable, payable
-from signoria.games.brides.state import IN_HAND, PUBLIC, Brides
+from signoria.games.brides.state import (
+    IN_HAND,
+    NO_HEAP,
+    PUBLIC,
+    UNDER,
+    UNDER_SEEN,
+    Brides,
+    heap_of,
+    items_bit,
+)
 from signoria.games.brides.tables import DISTRICTS, MARRY_SECOND
 from signoria.games.brides.tiles import characters_in_hand
 
@@ -49,8 +60,8 @@ def hidden(s: Brides, seat: int) -> int:
     for district in range(DISTRICTS):
         for tile in s.pile[district]:
             mask |= 1 << tile
-        if s.under[district] >= 0 and not s.under_seen[district] & bit:
-            mask |= 1 << s.under[district]
+        if s.ground[UNDER + district] >= 0 and not s.ground[UNDER_SEEN + district] & bit:
+            mask |= 1 << s.ground[UNDER + district]
     for pile in s.bride_pile:
         for bride in pile:
             mask |= 1 << (_BRIDES + bride)
@@ -88,19 +99,20 @@ def redeal(s: Brides, seat: int, rng: Rng) -> Brides:
             _mix_tiles(other, player, bit, rng)
             if other.sealed[player] is not None:
                 choice = characters_in_hand(other, player)
-                other.sealed[player] = ChooseLeader(choice[rng.below(len(choice))])
+                seal(other, player, ChooseLeader(choice[rng.below(len(choice))]))
     for district in range(DISTRICTS):
-        under = other.under[district]
-        if under >= 0 and not other.under_seen[district] & bit:
-            _mix_pile(other.pile[district], other.under, district, rng)
+        under = other.ground[UNDER + district]
+        if under >= 0 and not other.ground[UNDER_SEEN + district] & bit:
+            _mix_pile(other, district, rng)
     return other
 
 
-def _mix_pile(pile: list[int], under: list[int], district: int, rng: Rng) -> None:
+def _mix_pile(s: Brides, district: int, rng: Rng) -> None:
     """A tile that somebody else looked at may be any of the pile (BRI-393)."""
-    pile.append(under[district])
+    pile = [*s.pile[district], s.ground[UNDER + district]]
     pile.sort()
-    under[district] = pile.pop(rng.below(len(pile)))
+    s.ground = exchanged(s.ground, UNDER + district, pile.pop(rng.below(len(pile))))
+    s.pile[district] = tuple(pile)
 
 
 def _mix_tiles(s: Brides, player: int, bit: int, rng: Rng) -> None:
@@ -109,13 +121,13 @@ def _mix_tiles(s: Brides, player: int, bit: int, rng: Rng) -> None:
     if len(tiles) < 2:
         return
     # Sorted apart from each other: the same rng imagines the same table, whatever lies where in truth.
-    spots = [(s.heap[tile], s.place[tile]) for tile in tiles]
+    spots = [(heap_of(s, tile), s.place[tile]) for tile in tiles]
     spots.sort()
-    heaps = [heap for heap, _ in spots]
+    heaps = [heap if heap >= 0 else NO_HEAP for heap, _ in spots]
     places = [place for _, place in spots]
     tiles.sort()
     rng.shuffle(tiles)
-    if s.items_only[player]:
+    if s.items_only:
         _keep_items_together(s, player, tiles, heaps)
     _lie(s, tiles, heaps, places)
     if s.district >= 0 and (s.present >> player) & 1:
@@ -127,8 +139,8 @@ def _mix_tiles(s: Brides, player: int, bit: int, rng: Rng) -> None:
 
 def _lie(s: Brides, tiles: list[int], heaps: list[int], places: list[int]) -> None:
     for i in range(len(tiles)):
-        s.heap[tiles[i]] = heaps[i]
-        s.place[tiles[i]] = places[i]
+        s.heap = stamped(s.heap, tiles[i], heaps[i])
+        s.place = stamped(s.place, tiles[i], places[i])
 
 
 def _swap(items: list[int], i: int, j: int) -> None:
@@ -148,7 +160,7 @@ def _keep_items_together(s: Brides, player: int, tiles: list[int], heaps: list[i
 
 
 def _items_only(s: Brides, player: int, heap: int) -> bool:
-    return 0 <= heap < DISTRICTS and bool((s.items_only[player] >> heap) & 1)
+    return 0 <= heap < DISTRICTS and bool(s.items_only & items_bit(player, heap))
 
 
 def _move_character_in(

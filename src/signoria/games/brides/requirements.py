@@ -2,7 +2,17 @@
 
 from signoria.games.brides.ability_ids import STEAL_BONUS, STEAL_ONE, SWAP_BRIDE_DISTRICT, TRADE
 from signoria.games.brides.purse import workers_of
-from signoria.games.brides.state import IN_HAND, LEADER, Brides
+from signoria.games.brides.state import (
+    CHARM,
+    FACE_UP,
+    IN_HAND,
+    LEADER,
+    LOCAL,
+    LORD,
+    MARKERS,
+    PRESTIGE,
+    Brides,
+)
 from signoria.games.brides.tables import (
     COLOURS,
     DISTRICTS,
@@ -17,17 +27,17 @@ from signoria.games.brides.tiles import is_loyal
 
 def prestige_of(s: Brides, seat: int) -> int:
     """Prestige of a player's leader: printed value plus all modifiers, without limits (BRI-009)."""
-    return s.t.prestige[s.leader[seat]] + s.prestige_mod[seat]
+    return s.t.prestige[s.leader[seat]] + s.modifiers[PRESTIGE + seat]
 
 
 def charm_of(s: Brides, seat: int) -> int:
     """Charm of a player's leader (BRI-009)."""
-    return s.t.charm[s.leader[seat]] + s.charm_mod[seat]
+    return s.t.charm[s.leader[seat]] + s.modifiers[CHARM + seat]
 
 
 def missing_prestige(s: Brides, seat: int) -> int:
     """How much the leader falls short of the lord: so much influence is paid (BRI-192)."""
-    lord = s.t.lord_prestige[s.lord[s.district]] + s.lord_mod
+    lord = s.t.lord_prestige[s.ground[LORD + s.district]] + s.lord_mod
     return max(0, lord - prestige_of(s, seat))
 
 
@@ -41,7 +51,7 @@ def local_workers(s: Brides, district: int) -> int:
     """All workers lying in a district."""
     total = 0
     for colour in range(COLOURS):
-        total += s.local_workers[district * COLOURS + colour]
+        total += s.workers[LOCAL + district * COLOURS + colour]
     return total
 
 
@@ -64,9 +74,9 @@ def payable(s: Brides, seat: int, deed: int) -> bool:
     if deed == HIRE_WORKERS:
         return not s.no_workers and local_workers(s, s.district) > 0
     if deed == HIRE_COMMON:
-        return s.face_up[s.district] >= 0
+        return s.ground[FACE_UP + s.district] >= 0
     if deed == TAKE_INFLUENCE:
-        return s.markers[s.district] > 0
+        return s.ground[MARKERS + s.district] > 0
     return True
 
 

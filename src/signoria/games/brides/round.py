@@ -9,7 +9,11 @@ from signoria.games.brides.events import RoundBegan
 from signoria.games.brides.far_colonies import FarColonies
 from signoria.games.brides.laying_tiles import LayingTiles
 from signoria.games.brides.round_end import GAME_OVER, RoundEnd
-from signoria.games.brides.state import ALL, HAND, NO_HEAP, WEDDED, Brides
+from signoria.games.brides.state import ALL, HAND, NO_HEAP, OUT, WEDDED, Brides
+
+# What becomes of each place of a tile, and who then knows it.
+_TAKEN_UP: Final = bytes([place if place in (OUT, WEDDED) else HAND for place in range(256)])
+_KNOWN: Final = bytes([0 if place == OUT else ALL for place in range(256)])
 
 
 class Round(Frame[Brides]):
@@ -47,12 +51,9 @@ def begin_round(s: Brides) -> None:
     s.round += 1
     s.passed = 0
     s.resolved = 0
-    for seat in range(s.seats):
-        s.items_only[seat] = 0
-        for tile in s.owned[seat]:
-            if s.place[tile] != WEDDED:
-                s.place[tile] = HAND
-            s.heap[tile] = NO_HEAP
-            s.seen[tile] = ALL
-            s.used[tile] = 0
+    s.items_only = 0
+    s.place = s.place.translate(_TAKEN_UP)
+    s.seen = s.place.translate(_KNOWN)
+    s.heap = bytes([NO_HEAP]) * s.t.tiles
+    s.used = bytes(s.t.tiles)
     s.tell(RoundBegan(s.round, s.start))

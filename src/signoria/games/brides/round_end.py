@@ -3,7 +3,7 @@
 from typing import Final
 
 from signoria.core.flow import Frame
-from signoria.core.piles import draw
+from signoria.core.rows import grown
 from signoria.core.seating import after
 from signoria.core.value import Key
 from signoria.games.brides.business import BuyingBack, Purchase, Wages
@@ -14,9 +14,10 @@ from signoria.games.brides.events import (
     GameEnded,
 )
 from signoria.games.brides.favour import by_favour
-from signoria.games.brides.purse import BANK, gain_influence, move_ducats, workers_of
-from signoria.games.brides.state import Brides
-from signoria.games.brides.tables import COLOURS, DISTRICTS
+from signoria.games.brides.pools import draw_common
+from signoria.games.brides.purse import BANK, gain_influence, move_ducats, shift_workers, workers_of
+from signoria.games.brides.state import FACE_UP, LOCAL, MARKERS, SUPPLY, UNDER, UNDER_SEEN, Brides
+from signoria.games.brides.tables import COLOURS, DISTRICTS, DUCATS
 
 GAME_OVER: Final = 1
 
@@ -58,7 +59,7 @@ class RoundEnd(Frame[Brides]):
             return
         s.tell(GameEnded(s.round))
         for seat in range(s.seats):
-            gain_influence(s, seat, s.ducats[seat] // s.t.ducats_per_influence)  # BRI-351
+            gain_influence(s, seat, s.ducats[seat] // s.t.ducats_per_influence, DUCATS)  # BRI-351
         s.end(GAME_OVER)
 
 
@@ -78,24 +79,26 @@ def refill(s: Brides) -> None:
 
 def _next_common(s: Brides, district: int) -> None:
     """An untaken common goes to the box; the tile below is turned up, a known one if somebody saw it."""
-    if s.face_up[district] >= 0:
-        s.box.append(s.face_up[district])
-        s.tell(CommonDiscarded(s.face_up[district], district))
-        s.face_up[district] = -1
-    if s.under[district] >= 0:
-        s.face_up[district] = s.under[district]
-        s.under[district] = -1
-        s.under_seen[district] = 0
+    ground = list(s.ground)
+    untaken = ground[FACE_UP + district]
+    if untaken >= 0:
+        s.box |= 1 << untaken
+        s.tell(CommonDiscarded(untaken, district))
+    common = ground[UNDER + district]
+    if common >= 0:
+        ground[UNDER + district] = -1
+        ground[UNDER_SEEN + district] = 0
     elif s.pile[district]:
-        s.face_up[district] = draw(s.chance, s.pile[district])
-    if s.face_up[district] >= 0:
-        s.tell(CommonTurnedUp(s.face_up[district], district))
+        common = draw_common(s, district)
+    ground[FACE_UP + district] = common
+    s.ground = tuple(ground)
+    if common >= 0:
+        s.tell(CommonTurnedUp(common, district))
 
 
 def supply_district(s: Brides, district: int) -> None:
     """Workers of the district's colour, as far as there are any (R-27), and influence markers (BRI-023)."""
     colour = s.t.district_colour[district]
-    workers = min(s.t.district_workers, s.supply[colour])
-    s.supply[colour] -= workers
-    s.local_workers[district * COLOURS + colour] += workers
-    s.markers[district] += s.t.district_markers
+    workers = min(s.t.district_workers, s.workers[SUPPLY + colour])
+    shift_workers(s, SUPPLY + colour, LOCAL + district * COLOURS + colour, workers)
+    s.ground = grown(s.ground, MARKERS + district, s.t.district_markers)

@@ -17,7 +17,7 @@ def marriages(s: Brides, seat: int, rank: int) -> int:
 
 def scores(s: Brides) -> list[int]:
     """Influence (BRI-026, BRI-351)."""
-    return s.influence.copy()
+    return list(s.influence)
 
 
 def standing(s: Brides, seat: int) -> list[int]:

@@ -7,15 +7,17 @@ from signoria.core.chance import SETUP, Chance
 from signoria.core.flow import Frame
 from signoria.core.option import Among, Option
 from signoria.core.piles import deal, draw, shuffle
+from signoria.core.rows import exchanged
 from signoria.core.seating import clockwise
 from signoria.core.value import Action, Key
 from signoria.games.brides.actions import ChooseFamily, ChooseSecondColour, TakeWorker
 from signoria.games.brides.events import FamilyChosen, SecondColourChosen
+from signoria.games.brides.pools import draw_bride, draw_common, put_back
 from signoria.games.brides.purse import BANK, acquire, colours_in_supply, gain_workers, move_ducats
 from signoria.games.brides.reasons import FAMILY_TAKEN
 from signoria.games.brides.round import Round
 from signoria.games.brides.round_end import supply_district
-from signoria.games.brides.state import Brides
+from signoria.games.brides.state import FACE_UP, LORD, SECOND_COLOUR, Brides
 from signoria.games.brides.tables import DISTRICTS, FAMILIES, RANKS, Tables
 
 WHITE_COACH: Final = "white_coach"
@@ -24,15 +26,12 @@ WHITE_COACH: Final = "white_coach"
 
 def blank(t: Tables, seats: int) -> Brides:
     """An empty table."""
-    s = Brides(t, seats, Chance())
-    s.lay_out()
-    return s
+    return Brides(t, seats, Chance()).lay_out()
 
 
 def start(t: Tables, seats: int, options: Mapping[str, int], chance: Chance) -> Brides:
     """Lay the board out; then the players choose their residences."""
-    s = Brides(t, seats, chance)
-    s.lay_out()
+    s = Brides(t, seats, chance).lay_out()
     draw_districts(s)
     place_lords(s)
     place_brides(s)
@@ -67,30 +66,32 @@ def place_lords(s: Brides) -> None:
     chosen += deal(s.chance, rest, len(places) - 1)
     shuffle(s.chance, chosen)
     for i in range(len(places)):
-        s.lord[places[i]] = chosen[i]
+        s.ground = exchanged(s.ground, LORD + places[i], chosen[i])
 
 
 def place_brides(s: Brides) -> None:
     """A random bride of each rank in every district, the others in two face-down piles (BRI-022)."""
     for bride in range(len(s.t.bride_rank)):
-        s.bride_pile[s.t.bride_rank[bride]].append(bride)
+        put_back(s, s.t.bride_rank[bride], bride)
     for district in districts(s):
         for rank in range(RANKS):
-            s.bride[district * RANKS + rank] = draw(s.chance, s.bride_pile[rank])
+            s.bride = exchanged(s.bride, district * RANKS + rank, draw_bride(s, rank))
 
 
 def place_commons(s: Brides) -> None:
     """Six commons a district, the top one face up; the harbour opens with a Sicarius (BRI-024)."""
     for district in range(DISTRICTS):
         if not (s.in_play >> district) & 1:
-            s.box += s.t.pile[district]
+            for tile in s.t.pile[district]:
+                s.box |= 1 << tile
             continue
-        s.pile[district] = s.t.pile[district].copy()
+        s.pile[district] = tuple(s.t.pile[district])
         if s.t.always_in_play[district]:
-            s.face_up[district] = s.t.first_commons[0]
-            s.pile[district].remove(s.face_up[district])
+            first = s.t.first_commons[0]
+            s.ground = exchanged(s.ground, FACE_UP + district, first)
+            s.pile[district] = tuple([tile for tile in s.t.pile[district] if tile != first])
         else:
-            s.face_up[district] = draw(s.chance, s.pile[district])
+            s.ground = exchanged(s.ground, FACE_UP + district, draw_common(s, district))
 
 
 def draw_favour(s: Brides, white_coach: int) -> None:
@@ -103,7 +104,9 @@ def draw_favour(s: Brides, white_coach: int) -> None:
     if not s.t.favour_track[s.seats]:
         s.start = s.chance.below(s.seats, SETUP) if white_coach == 0 else white_coach - 1
         return
-    shuffle(s.chance, s.favour)
+    favour = list(s.favour)
+    shuffle(s.chance, favour)
+    s.favour = tuple(favour)
     s.start = s.favour[s.t.start_space[s.seats] - 1]
     for space in s.t.bonus_spaces[s.seats]:
         move_ducats(s, BANK, s.favour[space - 1], 1)
@@ -117,7 +120,12 @@ def chooser(s: Brides, turn: int) -> int:
 
 def free_families(s: Brides) -> list[int]:
     """Families that nobody has chosen."""
-    return [family for family in range(FAMILIES) if family not in s.family and family not in s.second]
+    return [family for family in range(FAMILIES) if family not in s.family]
+
+
+def choose_family(s: Brides, at: int, family: int) -> None:
+    """Write a family down; chosen once, it is shared by all copies of the table."""
+    s.family = (*s.family[:at], family, *s.family[at + 1 :])
 
 
 class Residences(Frame[Brides]):
@@ -143,7 +151,7 @@ class Residences(Frame[Brides]):
 
     def take(self, s: Brides, seat: int, action: Action) -> None:
         if isinstance(action, ChooseFamily):
-            s.family[seat] = action.family
+            choose_family(s, seat, action.family)
             for tile in s.t.loyals[action.family]:
                 acquire(s, seat, tile)
             s.tell(FamilyChosen(seat, action.family))
@@ -178,7 +186,7 @@ class SecondColours(Frame[Brides]):
 
     def take(self, s: Brides, seat: int, action: Action) -> None:
         if isinstance(action, ChooseSecondColour):
-            s.second[seat] = action.family
+            choose_family(s, SECOND_COLOUR + seat, action.family)
             s.coaches[seat] += s.t.extra_coaches
             for tile in s.t.second_loyals[action.family]:
                 acquire(s, seat, tile)

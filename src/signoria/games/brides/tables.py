@@ -12,6 +12,7 @@ COLOURS: Final = 5
 DISTRICTS: Final = 5
 SHIPS: Final = 4
 FAMILIES: Final = 5
+MOST_SEATS: Final = 5
 SPOTS: Final = 6
 """Places where a player can have a delegation: five districts and, last, the far colonies (BRI-052)."""
 SHIP_SPOT: Final = 5
@@ -28,6 +29,17 @@ HIRE_COMMON: Final = 3
 TAKE_INFLUENCE: Final = 4
 TAKE_DUCAT: Final = 5
 DEEDS: Final = ["marry_first", "marry_second", "hire_workers", "hire_common", "take_influence", "take_ducat"]
+
+# Where influence comes from and goes to, the lines of the score sheet.
+FIRST_BRIDES: Final = 0
+SECOND_BRIDES: Final = 1
+DISTRICT_MARKERS: Final = 2
+BUSINESSES: Final = 3
+DUCATS: Final = 4
+PAID: Final = 5
+WIDOWED: Final = 6
+SALES: Final = 7
+SOURCES: Final = 8
 
 # Classes of abilities that can be countered (BRI-161).
 CHARACTER_ABILITY: Final = 0

@@ -9,7 +9,7 @@ from typing import Final
 from signoria.core.option import Among, Option
 from signoria.games.brides.ability_ids import COUNTER, FREE, INTERFERE
 from signoria.games.brides.requirements import local_workers, missing_charm, swap_partners
-from signoria.games.brides.state import Brides
+from signoria.games.brides.state import FACE_UP, SUPPLY, TAKEN, UNDER, Brides
 from signoria.games.brides.tables import COLOURS, DISTRICTS, FIRST, MARRY_SECOND, RANKS, SECOND
 from signoria.games.brides.using import (
     SellInfluence,
@@ -76,9 +76,9 @@ def may_be_killed(s: Brides, rank: int) -> bool:
 
 def another_common(s: Brides, tile: int, user: int, window: int) -> list[Option]:
     """Another district whose face-up common can be exchanged with the one here (BRI-253, R-39)."""
-    if s.face_up[s.district] < 0:
+    if s.ground[FACE_UP + s.district] < 0:
         return []
-    return _with_district(s, tile, [d for d in other_districts(s) if s.face_up[d] >= 0])
+    return _with_district(s, tile, [d for d in other_districts(s) if s.ground[FACE_UP + d] >= 0])
 
 
 def other_workers(s: Brides, tile: int, user: int, window: int) -> list[Option]:
@@ -100,13 +100,13 @@ def _with_district(s: Brides, tile: int, districts: list[int]) -> list[Option]:
 def the_tile_below(s: Brides, tile: int, user: int, window: int) -> list[Option]:
     """There must be a face-up common and a tile under it (BRI-254, R-38)."""
     here = s.district
-    below = s.under[here] >= 0 or len(s.pile[here]) > 0
-    return [Option(Use, Among([tile]))] if s.face_up[here] >= 0 and below else []
+    below = s.ground[UNDER + here] >= 0 or len(s.pile[here]) > 0
+    return [Option(Use, Among([tile]))] if s.ground[FACE_UP + here] >= 0 and below else []
 
 
 def a_local_worker(s: Brides, tile: int, user: int, window: int) -> list[Option]:
     """The supply must hold a worker of the district's colour (BRI-250, R-27)."""
-    left = s.supply[s.t.district_colour[s.district]]
+    left = s.workers[SUPPLY + s.t.district_colour[s.district]]
     return [Option(Use, Among([tile]))] if left > 0 else []
 
 
@@ -117,8 +117,8 @@ def wine(s: Brides, tile: int, user: int, window: int) -> list[Option]:
 
 def a_new_colour(s: Brides, tile: int, user: int, window: int) -> list[Option]:
     """A colour of which there are enough once the taken workers are back in the supply (BRI-276, R-28)."""
-    needed = sum(s.taken)
-    colours = [c for c in range(COLOURS) if s.supply[c] + s.taken[c] >= needed]
+    needed = sum(s.workers[TAKEN : TAKEN + COLOURS])
+    colours = [c for c in range(COLOURS) if s.workers[SUPPLY + c] + s.workers[TAKEN + c] >= needed]
     return [Option(UseForColour, Among([tile]), Among(colours))] if needed and colours else []
 
 

@@ -1,5 +1,6 @@
 """Where tiles lie and where they go (BRI-007, BRI-166)."""
 
+from signoria.core.rows import stamped
 from signoria.games.brides.purse import return_item
 from signoria.games.brides.state import ALL, IN_HAND, OPEN, PLAYED, RESIDENCE, Brides
 
@@ -20,6 +21,15 @@ def tiles_in(s: Brides, seat: int, place: int) -> list[int]:
     return [tile for tile in s.owned[seat] if where[tile] == place]
 
 
+def has_tile_in(s: Brides, seat: int, place: int) -> bool:
+    """Does a player have a tile in this kind of place?"""
+    where = s.place
+    for tile in s.owned[seat]:
+        if where[tile] == place:
+            return True
+    return False
+
+
 def characters_in_hand(s: Brides, seat: int) -> list[int]:
     """Characters of the hand taken up from the active district (BRI-223)."""
     items_from = s.t.items_from
@@ -29,13 +39,13 @@ def characters_in_hand(s: Brides, seat: int) -> list[int]:
 
 def retire(s: Brides, tile: int) -> None:
     """Openly to the owner's residence (BRI-166, BRI-221)."""
-    s.place[tile] = RESIDENCE
-    s.seen[tile] = ALL
+    s.place = stamped(s.place, tile, RESIDENCE)
+    s.seen = stamped(s.seen, tile, ALL)
 
 
 def lay_aside(s: Brides, tile: int) -> None:
     """Unplayed and face down to the owner's residence (BRI-395)."""
-    s.place[tile] = RESIDENCE
+    s.place = stamped(s.place, tile, RESIDENCE)
 
 
 def discard(s: Brides, tile: int) -> None:
@@ -51,15 +61,15 @@ def put_down(s: Brides, tile: int) -> None:
     if s.place[tile] != PLAYED:
         return
     if s.t.lasting[s.t.ability[tile]]:
-        s.place[tile] = OPEN
+        s.place = stamped(s.place, tile, OPEN)
     else:
         discard(s, tile)
 
 
 def reveal_and_use(s: Brides, tile: int) -> None:
     """A tile is played: seen by all and used for this round (BRI-008, BRI-392)."""
-    s.used[tile] = 1
+    s.used = stamped(s.used, tile, 1)
     s.plays += 1
     if s.place[tile] == IN_HAND:
-        s.place[tile] = PLAYED
-        s.seen[tile] = ALL
+        s.place = stamped(s.place, tile, PLAYED)
+        s.seen = stamped(s.seen, tile, ALL)

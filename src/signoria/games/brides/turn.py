@@ -4,6 +4,7 @@ from typing import Final
 
 from signoria.core.flow import Frame
 from signoria.core.option import Option
+from signoria.core.rows import overlaid
 from signoria.core.value import Action, Key
 from signoria.games.brides.ability_ids import FREE, SUCCESS
 from signoria.games.brides.actions import Done
@@ -12,8 +13,8 @@ from signoria.games.brides.completing import Completing, asks, without_asking
 from signoria.games.brides.counters import play, target_of
 from signoria.games.brides.dowry import Dowry
 from signoria.games.brides.interference import Interference, next_to_interfere
-from signoria.games.brides.state import Brides
-from signoria.games.brides.tables import COLOURS, MARRY_SECOND, RANKS
+from signoria.games.brides.state import NO_WORKERS, TAKEN, Brides
+from signoria.games.brides.tables import MARRY_SECOND, RANKS
 from signoria.games.brides.the_six_actions import carry_out
 from signoria.games.brides.turn_results import ANNOUNCE_AGAIN, ENOUGH, GO_ON, TURN_OVER
 from signoria.games.brides.using import used_tile
@@ -36,7 +37,7 @@ def begin_turn(s: Brides, seat: int) -> "Turn":
     s.interfered = False
     s.helped = False
     s.killed = 0
-    s.taken = [0] * COLOURS
+    s.workers = overlaid(s.workers, TAKEN, NO_WORKERS)
     return Turn(seat, ANNOUNCE)
 
 

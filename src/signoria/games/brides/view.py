@@ -2,11 +2,28 @@
 
 import msgspec
 
+from signoria.core.seating import members
 from signoria.games.brides.favour import by_favour
 from signoria.games.brides.redeal import sight
 from signoria.games.brides.requirements import charm_of, prestige_of
 from signoria.games.brides.scoring import marriages
-from signoria.games.brides.state import HAND, IN_HAND, OPEN, PLAYED, RESIDENCE, Brides
+from signoria.games.brides.state import (
+    FACE_UP,
+    HAND,
+    IN_HAND,
+    LOCAL,
+    LORD,
+    MARKERS,
+    OPEN,
+    PLAYED,
+    RESIDENCE,
+    SECOND_COLOUR,
+    SUPPLY,
+    UNDER,
+    UNDER_SEEN,
+    Brides,
+    heap_of,
+)
 from signoria.games.brides.tables import COLOURS, DISTRICTS, FIRST, RANKS, SECOND, SHIPS, SPOTS
 from signoria.games.brides.tiles import tiles_in
 
@@ -122,13 +139,13 @@ def view(s: Brides, seat: int) -> TableView:
         favour=list(by_favour(s)),
         favour_row=s.row,
         favour_moved=list(s.moved),
-        supply=list(s.supply),
+        supply=list(s.workers[SUPPLY : SUPPLY + COLOURS]),
         business_cards=[s.t.business_cards - sold for sold in s.sold],
         light_items=[_on_stack(s, copies) for copies in s.t.light_items],
         dark_items=[_on_stack(s, copies) for copies in s.t.dark_items],
         bride_piles=[len(pile) for pile in s.bride_pile],
-        dead_brides=sorted(s.dead),
-        box=sorted(s.box),
+        dead_brides=members(s.dead),
+        box=members(s.box),
         ships=[s.ship_holder[ship] for ship in range(SHIPS)],
         districts=[_district(s, d, seat) for d in range(DISTRICTS) if s.in_play >> d & 1],
         seats=[_seat(s, player, seat) for player in range(s.seats)],
@@ -142,10 +159,10 @@ def _on_stack(s: Brides, copies: list[int]) -> int:
 
 def _district(s: Brides, district: int, seat: int) -> DistrictView:
     places = range(district * RANKS, district * RANKS + RANKS)
-    known = s.under[district] >= 0 and s.under_seen[district] & sight(seat)
+    known = s.ground[UNDER + district] >= 0 and s.ground[UNDER_SEEN + district] & sight(seat)
     return DistrictView(
         district=district,
-        lord=s.lord[district],
+        lord=s.ground[LORD + district],
         brides=[
             PlaceView(
                 s.bride[p],
@@ -155,11 +172,11 @@ def _district(s: Brides, district: int, seat: int) -> DistrictView:
             )
             for p in places
         ],
-        common=s.face_up[district],
-        pile=len(s.pile[district]) + (s.under[district] >= 0),
-        below=s.under[district] if known else -1,
-        workers=s.local_workers[district * COLOURS : (district + 1) * COLOURS],
-        markers=s.markers[district],
+        common=s.ground[FACE_UP + district],
+        pile=len(s.pile[district]) + (s.ground[UNDER + district] >= 0),
+        below=s.ground[UNDER + district] if known else -1,
+        workers=list(s.workers[LOCAL + district * COLOURS : LOCAL + (district + 1) * COLOURS]),
+        markers=s.ground[MARKERS + district],
         resolved=bool(s.resolved >> district & 1),
     )
 
@@ -168,17 +185,17 @@ def _seat(s: Brides, player: int, seat: int) -> SeatView:
     knows = [tile for tile in sorted(s.owned[player]) if player == seat or s.seen[tile] & sight(seat)]
     return SeatView(
         family=s.family[player],
-        second=s.second[player],
+        second=s.family[SECOND_COLOUR + player],
         ducats=s.ducats[player],
         influence=s.influence[player],
-        workers=s.workers[player * COLOURS : (player + 1) * COLOURS],
+        workers=list(s.workers[player * COLOURS : (player + 1) * COLOURS]),
         businesses=[b for b in range(len(s.sold)) if s.businesses[player] >> b & 1],
         coaches=s.coaches[player],
         hand=len(tiles_in(s, player, HAND)),
         residence=len(tiles_in(s, player, RESIDENCE)),
         delegations=[s.laid[player * SPOTS + spot] for spot in range(SPOTS)],
         tiles=sorted(s.owned[player]),
-        known=[TileView(tile, s.place[tile], s.heap[tile], bool(s.used[tile])) for tile in knows],
+        known=[TileView(tile, s.place[tile], heap_of(s, tile), bool(s.used[tile])) for tile in knows],
         first_brides=marriages(s, player, FIRST),
         second_brides=marriages(s, player, SECOND),
         passed=bool(s.passed >> player & 1),

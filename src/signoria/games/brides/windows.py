@@ -5,7 +5,7 @@ seen, is known to all. So a seat is asked exactly when a tile of its own that no
 """
 
 from signoria.core.option import Option
-from signoria.games.brides.state import IN_HAND, PUBLIC, Brides
+from signoria.games.brides.state import IN_HAND, PUBLIC, Brides, items_bit
 from signoria.games.brides.targets import AIMS
 
 
@@ -58,4 +58,4 @@ def unseen_in_hand(s: Brides, seat: int) -> int:
 
 def fits(s: Brides, seat: int, tile: int) -> bool:
     """A hand that is known to hold items only holds no character (BRI-104, BRI-265)."""
-    return tile >= s.t.items_from or not (s.items_only[seat] >> s.district) & 1
+    return tile >= s.t.items_from or not s.items_only & items_bit(seat, s.district)

@@ -12,6 +12,7 @@ from signoria.games.genoa.neighbouring_fields import AnswerNext, OffersNext
 from signoria.games.genoa.ownership_markers import MarkerPhase
 from signoria.games.genoa.placing_the_tower import PlaceTower
 from signoria.games.genoa.redeal import hidden, redeal
+from signoria.games.genoa.score_sheet import SOURCES_OF_POINTS, tally
 from signoria.games.genoa.scoring import places, scores
 from signoria.games.genoa.state import Genoa
 from signoria.games.genoa.tables import CARDS, FIELDS, PILES, SPECIALS, THINGS, Tables
@@ -47,6 +48,8 @@ GAME: Game[Genoa, Tables] = Game(
     redeal=redeal,
     check=check,
     scores=scores,
+    sources=SOURCES_OF_POINTS,
+    tally=tally,
     places=places,
     default=default,
     frames=(
@@ -65,4 +68,5 @@ GAME: Game[Genoa, Tables] = Game(
         "means": MEANS,
         "deed": DEEDS,
     },
+    told=("field", "card", "pile", "special"),
 )

@@ -2,12 +2,14 @@
 
 from signoria.core.chance import Rng
 from signoria.core.option import Among, Domain, Option, Some
+from signoria.core.rows import Ints
 from signoria.core.seating import members
+from signoria.core.value import Action
 from signoria.games.genoa import reasons
 from signoria.games.genoa.bids import DUCATS, GOODS, MARKERS, TARGET, WANTED, Accept, Offer
 from signoria.games.genoa.deals import strike
 from signoria.games.genoa.offers import cards_wanted, hand_mask, is_clean, offer_for, offer_problem
-from signoria.games.genoa.state import Genoa
+from signoria.games.genoa.state import NO_PROMISE, Genoa
 from signoria.games.genoa.supply import KINDS
 from signoria.games.genoa.tables import BUILDINGS, PILES
 
@@ -94,12 +96,55 @@ def _together_problem(s: Genoa, offers: list[Offer]) -> int:
     return reasons.NO_MARKERS_LEFT if received > s.supply[a] else 0
 
 
+def legal_accepts(s: Genoa, option: Option) -> list[Action]:
+    """All legal acceptances of a box, in its order: cards that do not fit an offer are left out at once."""
+    target = option.box[0].nth(0)
+    fitting = [_fitting(s, seat, target, option.box[2 + seat]) for seat in range(s.seats)]
+    out: list[Action] = []
+    for i in range(option.box[1].count()):
+        partners = option.box[1].nth(i)
+        offers: list[Offer] = []
+        hands: list[list[int]] = [[]]
+        for seat in range(_MOST_SEATS):
+            if (partners >> seat) & 1:
+                offer = offer_for(s, seat, target)
+                if offer is not None:
+                    offers.append(offer)
+                hands = [[*hand, cards] for hand in hands for cards in fitting[seat]]
+            else:
+                hands = [[*hand, 0] for hand in hands]
+        if hands and _together_problem(s, offers) == 0:
+            for c in hands:
+                if _apart(c):
+                    out.append(Accept(target, partners, c[0], c[1], c[2], c[3], c[4]))
+    return out
+
+
+def _fitting(s: Genoa, seat: int, target: int, cards: Domain) -> list[int]:
+    """What A may give to one partner: nothing at all where the offer does not hold any more."""
+    offer = offer_for(s, seat, target)
+    if offer is None or offer_problem(s, seat, offer):
+        return []
+    masks = [cards.nth(i) for i in range(cards.count())]
+    return [mask for mask in masks if _fits(s, offer, mask)]
+
+
+def _apart(masks: list[int]) -> bool:
+    """No card is given twice."""
+    used = 0
+    for mask in masks:
+        if used & mask:
+            return False
+        used |= mask
+    return True
+
+
 def random_accept(s: Genoa, option: Option, rng: Rng) -> Accept | None:
     """Random partners of a box, with random cards of the kinds they want."""
     target = option.box[0].nth(0)
     partners = option.box[1].pick(rng)
     cards = [0] * _MOST_SEATS
-    hands = [s.hands[PILES * s.active + pile].copy() for pile in range(PILES)]
+    hands = [list(s.hands[PILES * s.active + pile]) for pile in range(PILES)]
     for seat in members(partners):
         offer = offer_for(s, seat, target)
         for pile in range(PILES):
@@ -136,10 +181,10 @@ def strike_all(s: Genoa, accept: Accept) -> int:
     return partner
 
 
-def promise_of(s: Genoa, partner: int, target: int) -> list[int]:
+def promise_of(s: Genoa, partner: int, target: int) -> Ints:
     """What the accepted offer promises out of the action (GEN-120)."""
     offer = offer_for(s, partner, target)
-    return list(offer.terms[WANTED + PILES :]) if offer is not None else [0, 0, -1]
+    return offer.terms[WANTED + PILES :] if offer is not None else NO_PROMISE
 
 
 def has_clean_offer(s: Genoa) -> bool:

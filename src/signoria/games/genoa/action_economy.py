@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from signoria.core.rows import grown
 from signoria.games.genoa.building_events import ActionBegan
 from signoria.games.genoa.state import Genoa
 from signoria.games.genoa.supply import KINDS, spend
@@ -48,6 +49,6 @@ def begin_action(s: Genoa, seat: int) -> None:
         means = BONUS
     else:
         spend(s, seat, MORE_ACTION)
-        s.spent[seat] += 1
+        s.spent = grown(s.spent, seat, 1)
         means = CARD
     s.tell(ActionBegan(seat, s.field, means))

@@ -4,6 +4,7 @@ from typing import Final
 
 from signoria.core.flow import Frame
 from signoria.core.option import Among, Option, Some
+from signoria.core.rows import exchanged, grown
 from signoria.core.value import Action, Key
 from signoria.games.genoa import reasons
 from signoria.games.genoa.actions import (
@@ -157,18 +158,18 @@ class ActionWindow(Frame[Genoa]):
 
     def _carried_out(self, s: Genoa) -> None:
         """The building's one regular action of this turn, never two orders in a villa (GEN-051, GEN-162)."""
-        s.performer[self.building] = self.seat
-        s.performed[self.seat] += 1
+        s.performer = exchanged(s.performer, self.building, self.seat)
+        s.performed = grown(s.performed, self.seat, 1)
         pay_owner(s, self.seat, self.building)
 
     def _perform(self, s: Genoa) -> None:
         """What was promised is handed over before anything else is done with it (GEN-120)."""
         self._carried_out(s)
         promise = s.promise
-        s.promise = NO_PROMISE.copy()
+        s.promise = NO_PROMISE
         drawn = yields(s, self.seat, self.building)
         if drawn and 0 < promise[0] < len(drawn):
-            s.drawn = drawn
+            s.drawn = tuple(drawn)
             s.call(ChooseGain(self.seat, promise[0]), then=self.at(AFTER))
             return
         hand_over_gain(s, self.seat, self.building, promise, drawn)
@@ -212,7 +213,7 @@ class Reward(Frame[Genoa]):
         """The promised card, handed over at once; or nothing at all if none is left (GEN-133)."""
         promise = s.promise
         if self.regular and promise[2] >= 0:
-            s.promise = NO_PROMISE.copy()
+            s.promise = NO_PROMISE
             take(s, self.seat, FIRST_SPECIAL + promise[2], 1)
             hand_over_gain(s, self.seat, s.field, promise, [])
         s.end()
@@ -235,11 +236,11 @@ class ChooseGain(Frame[Genoa]):
         return 1 << self.seat
 
     def options(self, s: Genoa, seat: int) -> list[Option]:
-        return [Option(HandOver, Some(s.drawn, self.count, self.count))]
+        return [Option(HandOver, Some(list(s.drawn), self.count, self.count))]
 
     def take(self, s: Genoa, seat: int, action: Action) -> None:
         if isinstance(action, HandOver):
             cards = [card for card in s.drawn if (action.cards >> card) & 1]
-            s.drawn = []
+            s.drawn = ()
             hand_over_cards(s, seat, s.active, cards)
         s.end()

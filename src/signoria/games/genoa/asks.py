@@ -19,6 +19,7 @@ from signoria.games.genoa.bids import (
 )
 from signoria.games.genoa.deal_events import AskMade, AskWithdrawn
 from signoria.games.genoa.offers import offer_problem, open_problem
+from signoria.games.genoa.piles import whole_hand
 from signoria.games.genoa.state import Genoa
 from signoria.games.genoa.tables import BUILDINGS, CUBES, PILES
 from signoria.games.genoa.telling import tell_ask
@@ -30,7 +31,7 @@ def add_asks(s: Genoa, to: list[int], targets: list[int], out: list[Option]) -> 
         ducats = Span(-s.money[s.active], s.t.all_money, s.t.step)
         out.append(Option(Ask, Among(to), Among(targets), ducats, *s.t.ask_box))
     if s.ask_ids:
-        out.append(Option(WithdrawAsk, Among(s.ask_ids)))
+        out.append(Option(WithdrawAsk, Among(list(s.ask_ids))))
 
 
 def ask_problem(s: Genoa, ask: Ask) -> int:
@@ -60,8 +61,8 @@ def publish(s: Genoa, ask: Ask) -> None:
             break
     s.last_ask += 1
     s.asked += 1
-    s.asks.append(ask)
-    s.ask_ids.append(s.last_ask)
+    s.asks += (ask,)
+    s.ask_ids += (s.last_ask,)
     s.tell(AskMade(s.active, ask.terms[ASK_TO], ask.terms[ASK_TARGET]))
     tell_ask(s, ask)
 
@@ -74,8 +75,8 @@ def withdraw(s: Genoa, number: int) -> None:
 
 
 def _remove(s: Genoa, i: int) -> None:
-    s.asks.pop(i)
-    s.ask_ids.pop(i)
+    s.asks = s.asks[:i] + s.asks[i + 1 :]
+    s.ask_ids = s.ask_ids[:i] + s.ask_ids[i + 1 :]
 
 
 def find(s: Genoa, number: int) -> Ask | None:
@@ -93,9 +94,7 @@ def add_agree(s: Genoa, seat: int, targets: list[int], out: list[Option]) -> Non
         if s.asks[i].terms[ASK_TO] == seat and s.asks[i].terms[ASK_TARGET] in targets:
             numbers.append(s.ask_ids[i])
     if numbers:
-        hand: list[int] = []
-        for pile in range(PILES):
-            hand = hand + s.hands[PILES * seat + pile]
+        hand = whole_hand(s, seat)
         cards = Some(hand, 0, len(hand))
         out.append(Option(Agree, Among(numbers), cards, cards, cards))
 
@@ -119,7 +118,7 @@ def random_agree(s: Genoa, seat: int, number: int, rng: Rng) -> Agree | None:
         return None
     shown = 0
     for pile in range(PILES):
-        hand = s.hands[PILES * seat + pile].copy()
+        hand = list(s.hands[PILES * seat + pile])
         for _ in range(ask.terms[ASK_CARDS + pile]):
             if hand:
                 shown |= 1 << hand.pop(rng.below(len(hand)))
@@ -128,17 +127,21 @@ def random_agree(s: Genoa, seat: int, number: int, rng: Rng) -> Agree | None:
 
 
 def random_ask(s: Genoa, to: int, target: int, rng: Rng) -> Ask | None:
-    """A simple ask: some ducats, or a cube the other has, or a good of the action."""
-    terms = [0] * ASK_TERMS
-    terms[ASK_TO] = to
-    terms[ASK_TARGET] = target
-    terms[ASK_GAIN + 2] = -1
-    choice = rng.below(3)
-    if choice == 0 and target < BUILDINGS:
-        terms[ASK_GAIN] = 1
-    elif choice == 1:
-        terms[ASK_TARGET + GOODS + rng.below(CUBES)] = 1
-    else:
-        terms[ASK_TARGET + DUCATS] = s.t.step * (1 + rng.below(8))
-    ask = Ask(*terms)
-    return ask if ask_problem(s, ask) == 0 else None
+    """A simple ask: a good of the action, a cube or some ducats; the next of these where one is illegal."""
+    first = rng.below(3)
+    for step in range(3):
+        choice = (first + step) % 3
+        terms = [0] * ASK_TERMS
+        terms[ASK_TO] = to
+        terms[ASK_TARGET] = target
+        terms[ASK_GAIN + 2] = -1
+        if choice == 0 and target < BUILDINGS:
+            terms[ASK_GAIN] = 1
+        elif choice == 1:
+            terms[ASK_TARGET + GOODS + rng.below(CUBES)] = 1
+        else:
+            terms[ASK_TARGET + DUCATS] = s.t.step * (1 + rng.below(8))
+        ask = Ask(*terms)
+        if ask_problem(s, ask) == 0:
+            return ask
+    return None

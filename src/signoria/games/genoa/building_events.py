@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from signoria.core.value import Event, Key
+from signoria.core.value import Event
 
 
 class ActionBegan(Event):
@@ -11,26 +11,12 @@ class ActionBegan(Event):
     TAG = "action_began"
     OF = ("seat seat", "building field", "means means")
 
-    def __init__(self, seat: int, building: int, means: int) -> None:
-        self.seat: Final = seat
-        self.building: Final = building
-        self.means: Final = means
-
-    def key(self) -> Key:
-        return (self.seat, self.building, self.means)
-
 
 class ActionLapsed(Event):
     """Nobody carried out the action of a building (GEN-062)."""
 
     TAG = "action_lapsed"
     OF = ("building field",)
-
-    def __init__(self, building: int) -> None:
-        self.building: Final = building
-
-    def key(self) -> Key:
-        return (self.building,)
 
 
 class ActionEnded(Event):
@@ -39,26 +25,12 @@ class ActionEnded(Event):
     TAG = "action_ended"
     OF = ("seat seat",)
 
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def key(self) -> Key:
-        return (self.seat,)
-
 
 class ThingTaken(Event):
     """Goods were taken from the supply (GEN-143, GEN-144, GEN-145)."""
 
     TAG = "thing_taken"
     OF = ("seat seat", "count count", "thing thing")
-
-    def __init__(self, seat: int, count: int, thing: int) -> None:
-        self.seat: Final = seat
-        self.count: Final = count
-        self.thing: Final = thing
-
-    def key(self) -> Key:
-        return (self.seat, self.count, self.thing)
 
 
 class ThingReturned(Event):
@@ -67,27 +39,12 @@ class ThingReturned(Event):
     TAG = "thing_returned"
     OF = ("seat seat", "count count", "thing thing")
 
-    def __init__(self, seat: int, count: int, thing: int) -> None:
-        self.seat: Final = seat
-        self.count: Final = count
-        self.thing: Final = thing
-
-    def key(self) -> Key:
-        return (self.seat, self.count, self.thing)
-
 
 class NothingLeft(Event):
     """An action yielded nothing, because the supply had nothing left (GEN-133)."""
 
     TAG = "nothing_left"
     OF = ("seat seat", "building field")
-
-    def __init__(self, seat: int, building: int) -> None:
-        self.seat: Final = seat
-        self.building: Final = building
-
-    def key(self) -> Key:
-        return (self.seat, self.building)
 
 
 class CardDrawn(Event):
@@ -96,27 +53,12 @@ class CardDrawn(Event):
     TAG = "card_drawn"
     OF = ("seat seat", "pile pile", "card card")
 
-    def __init__(self, seat: int, pile: int, card: int) -> None:
-        self.seat: Final = seat
-        self.pile: Final = pile
-        self.card: Final = card
-
-    def key(self) -> Key:
-        return (self.seat, self.pile, self.card)
-
 
 class CardDiscarded(Event):
     """A card was laid face up under its pile (GEN-150)."""
 
     TAG = "card_discarded"
     OF = ("seat seat", "card card")
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat: Final = seat
-        self.card: Final = card
-
-    def key(self) -> Key:
-        return (self.seat, self.card)
 
 
 class PileShuffled(Event):
@@ -125,26 +67,12 @@ class PileShuffled(Event):
     TAG = "pile_shuffled"
     OF = ("pile pile",)
 
-    def __init__(self, pile: int) -> None:
-        self.pile: Final = pile
-
-    def key(self) -> Key:
-        return (self.pile,)
-
 
 class OwnerPaid(Event):
     """The owner of a building was paid for somebody else's action (GEN-134)."""
 
     TAG = "owner_paid"
     OF = ("seat seat", "building field", "ducats ducats")
-
-    def __init__(self, seat: int, building: int, ducats: int) -> None:
-        self.seat: Final = seat
-        self.building: Final = building
-        self.ducats: Final = ducats
-
-    def key(self) -> Key:
-        return (self.seat, self.building, self.ducats)
 
 
 class LargeFulfilled(Event):
@@ -153,28 +81,12 @@ class LargeFulfilled(Event):
     TAG = "large_fulfilled"
     OF = ("seat seat", "card card", "ducats ducats")
 
-    def __init__(self, seat: int, card: int, ducats: int) -> None:
-        self.seat: Final = seat
-        self.card: Final = card
-        self.ducats: Final = ducats
-
-    def key(self) -> Key:
-        return (self.seat, self.card, self.ducats)
-
 
 class SmallFulfilled(Event):
     """A small order was fulfilled (GEN-165)."""
 
     TAG = "small_fulfilled"
     OF = ("seat seat", "card card", "ducats ducats")
-
-    def __init__(self, seat: int, card: int, ducats: int) -> None:
-        self.seat: Final = seat
-        self.card: Final = card
-        self.ducats: Final = ducats
-
-    def key(self) -> Key:
-        return (self.seat, self.card, self.ducats)
 
 
 class MessageDelivered(Event):
@@ -183,14 +95,6 @@ class MessageDelivered(Event):
     TAG = "message_delivered"
     OF = ("seat seat", "card card", "ducats ducats")
 
-    def __init__(self, seat: int, card: int, ducats: int) -> None:
-        self.seat: Final = seat
-        self.card: Final = card
-        self.ducats: Final = ducats
-
-    def key(self) -> Key:
-        return (self.seat, self.card, self.ducats)
-
 
 class SpecialUsed(Event):
     """A special card was used (GEN-190)."""
@@ -198,26 +102,12 @@ class SpecialUsed(Event):
     TAG = "special_used"
     OF = ("seat seat", "special special")
 
-    def __init__(self, seat: int, special: int) -> None:
-        self.seat: Final = seat
-        self.special: Final = special
-
-    def key(self) -> Key:
-        return (self.seat, self.special)
-
 
 class BuildingUsed(Event):
     """The action of an own building was used with the card (GEN-195)."""
 
     TAG = "building_used"
     OF = ("seat seat", "building field")
-
-    def __init__(self, seat: int, building: int) -> None:
-        self.seat: Final = seat
-        self.building: Final = building
-
-    def key(self) -> Key:
-        return (self.seat, self.building)
 
 
 EVENTS: Final = (

@@ -11,6 +11,7 @@ from signoria.games.genoa.acceptance import (
     accept_problem,
     add_accepts,
     has_clean_offer,
+    legal_accepts,
     promise_of,
     random_accept,
     strike_all,
@@ -18,6 +19,7 @@ from signoria.games.genoa.acceptance import (
 )
 from signoria.games.genoa.action_economy import begin_action, has_action
 from signoria.games.genoa.actions import Deliver, EndTurn, Move
+from signoria.games.genoa.at_random import random_response
 from signoria.games.genoa.bids import (
     Accept,
     AnotherRound,
@@ -136,6 +138,16 @@ class AnswerHere(Frame[Genoa]):
         if isinstance(action, Accept):
             return why_not_accept(s, action)
         return elsewhere(action)
+
+    def at_random(self, s: Genoa, seat: int, rng: Rng) -> Action | None:
+        own: list[Action] = [TakeAction()] if has_action(s, seat) else []
+        if not has_clean_offer(s):
+            own.append(Lapse())
+        asked = eligible_here(s) if self.round < s.t.limits.rounds_here[s.slow] else 0
+        return random_response(s, own, asked, [s.path[-1]], rng)
+
+    def listed(self, s: Genoa, seat: int, option: Option) -> list[Action]:
+        return legal_accepts(s, option) if option.action is Accept else super().listed(s, seat, option)
 
     def propose(self, s: Genoa, seat: int, option: Option, rng: Rng) -> Action | None:
         if option.action is Accept:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from signoria.core.value import Event, Key
+from signoria.core.value import Event
 
 
 class OfferMade(Event):
@@ -11,25 +11,12 @@ class OfferMade(Event):
     TAG = "offer_made"
     OF = ("seat seat", "target field")
 
-    def __init__(self, seat: int, target: int) -> None:
-        self.seat: Final = seat
-        self.target: Final = target
-
-    def key(self) -> Key:
-        return (self.seat, self.target)
-
 
 class OffersKept(Event):
     """Somebody left his offers as they were (GEN-102)."""
 
     TAG = "offers_kept"
     OF = ("seat seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def key(self) -> Key:
-        return (self.seat,)
 
 
 class NothingOffered(Event):
@@ -38,25 +25,12 @@ class NothingOffered(Event):
     TAG = "nothing_offered"
     OF = ("seat seat",)
 
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def key(self) -> Key:
-        return (self.seat,)
-
 
 class OfferDropped(Event):
     """An offer became impossible and disappeared (GEN-119)."""
 
     TAG = "offer_dropped"
     OF = ("seat seat", "target field")
-
-    def __init__(self, seat: int, target: int) -> None:
-        self.seat: Final = seat
-        self.target: Final = target
-
-    def key(self) -> Key:
-        return (self.seat, self.target)
 
 
 class AskMade(Event):
@@ -65,28 +39,12 @@ class AskMade(Event):
     TAG = "ask_made"
     OF = ("seat seat", "to seat", "target field")
 
-    def __init__(self, seat: int, to: int, target: int) -> None:
-        self.seat: Final = seat
-        self.to: Final = to
-        self.target: Final = target
-
-    def key(self) -> Key:
-        return (self.seat, self.to, self.target)
-
 
 class AskWithdrawn(Event):
     """A took an ask back (GEN-106)."""
 
     TAG = "ask_withdrawn"
     OF = ("seat seat", "to seat", "target field")
-
-    def __init__(self, seat: int, to: int, target: int) -> None:
-        self.seat: Final = seat
-        self.to: Final = to
-        self.target: Final = target
-
-    def key(self) -> Key:
-        return (self.seat, self.to, self.target)
 
 
 class TermDucats(Event):
@@ -95,29 +53,12 @@ class TermDucats(Event):
     TAG = "term_ducats"
     OF = ("giver seat", "taker seat", "ducats ducats")
 
-    def __init__(self, giver: int, taker: int, ducats: int) -> None:
-        self.giver: Final = giver
-        self.taker: Final = taker
-        self.ducats: Final = ducats
-
-    def key(self) -> Key:
-        return (self.giver, self.taker, self.ducats)
-
 
 class TermThing(Event):
     """A term: goods that would change hands (GEN-083, GEN-087)."""
 
     TAG = "term_thing"
     OF = ("giver seat", "taker seat", "count count", "thing thing")
-
-    def __init__(self, giver: int, taker: int, count: int, thing: int) -> None:
-        self.giver: Final = giver
-        self.taker: Final = taker
-        self.count: Final = count
-        self.thing: Final = thing
-
-    def key(self) -> Key:
-        return (self.giver, self.taker, self.count, self.thing)
 
 
 class TermCard(Event):
@@ -126,30 +67,12 @@ class TermCard(Event):
     TAG = "term_card"
     OF = ("giver seat", "taker seat", "pile thing", "card card")
 
-    def __init__(self, giver: int, taker: int, pile: int, card: int) -> None:
-        self.giver: Final = giver
-        self.taker: Final = taker
-        self.pile: Final = pile
-        self.card: Final = card
-
-    def key(self) -> Key:
-        return (self.giver, self.taker, self.pile, self.card)
-
 
 class TermGain(Event):
     """A term: goods that the wanted action will yield (GEN-086)."""
 
     TAG = "term_gain"
     OF = ("giver seat", "taker seat", "count count", "thing thing")
-
-    def __init__(self, giver: int, taker: int, count: int, thing: int) -> None:
-        self.giver: Final = giver
-        self.taker: Final = taker
-        self.count: Final = count
-        self.thing: Final = thing
-
-    def key(self) -> Key:
-        return (self.giver, self.taker, self.count, self.thing)
 
 
 class RoundCalled(Event):
@@ -158,27 +81,12 @@ class RoundCalled(Event):
     TAG = "round_called"
     OF = ("seat seat", "round count")
 
-    def __init__(self, seat: int, round: int) -> None:
-        self.seat: Final = seat
-        self.round: Final = round
-
-    def key(self) -> Key:
-        return (self.seat, self.round)
-
 
 class DealStruck(Event):
     """A accepted an offer (GEN-081, GEN-120)."""
 
     TAG = "deal_struck"
     OF = ("seat seat", "partner seat", "target field")
-
-    def __init__(self, seat: int, partner: int, target: int) -> None:
-        self.seat: Final = seat
-        self.partner: Final = partner
-        self.target: Final = target
-
-    def key(self) -> Key:
-        return (self.seat, self.partner, self.target)
 
 
 class DucatsGiven(Event):
@@ -187,14 +95,6 @@ class DucatsGiven(Event):
     TAG = "ducats_given"
     OF = ("giver seat", "taker seat", "ducats ducats")
 
-    def __init__(self, giver: int, taker: int, ducats: int) -> None:
-        self.giver: Final = giver
-        self.taker: Final = taker
-        self.ducats: Final = ducats
-
-    def key(self) -> Key:
-        return (self.giver, self.taker, self.ducats)
-
 
 class ThingGiven(Event):
     """Goods changed hands in a deal (GEN-084, GEN-120)."""
@@ -202,30 +102,12 @@ class ThingGiven(Event):
     TAG = "thing_given"
     OF = ("giver seat", "taker seat", "count count", "thing thing")
 
-    def __init__(self, giver: int, taker: int, count: int, thing: int) -> None:
-        self.giver: Final = giver
-        self.taker: Final = taker
-        self.count: Final = count
-        self.thing: Final = thing
-
-    def key(self) -> Key:
-        return (self.giver, self.taker, self.count, self.thing)
-
 
 class CardGiven(Event):
     """A card changed hands; only the two know which, unless it was open (GEN-121)."""
 
     TAG = "card_given"
     OF = ("giver seat", "taker seat", "pile thing", "card card")
-
-    def __init__(self, giver: int, taker: int, pile: int, card: int) -> None:
-        self.giver: Final = giver
-        self.taker: Final = taker
-        self.pile: Final = pile
-        self.card: Final = card
-
-    def key(self) -> Key:
-        return (self.giver, self.taker, self.pile, self.card)
 
 
 EVENTS: Final = (

@@ -1,5 +1,6 @@
 """Execution of an accepted offer (GEN-081, GEN-084, GEN-120, GEN-121): all changes hands in one step."""
 
+from signoria.core.rows import Ints, grown
 from signoria.games.genoa.bids import (
     DUCATS,
     GOODS,
@@ -11,6 +12,7 @@ from signoria.games.genoa.bids import (
 )
 from signoria.games.genoa.deal_events import CardGiven, DealStruck, DucatsGiven, ThingGiven
 from signoria.games.genoa.knowledge import all_rows, passed_on
+from signoria.games.genoa.piles import leave_hand, whole_hand
 from signoria.games.genoa.state import Genoa
 from signoria.games.genoa.supply import KINDS
 from signoria.games.genoa.tables import FIRST_PILE, FIRST_SPECIAL, MARKER, PILES
@@ -50,12 +52,7 @@ def _swap_cards(s: Genoa, partner: int, offer: Offer, cards: int) -> None:
 
 def held(s: Genoa, seat: int, mask: int) -> list[int]:
     """The cards of a mask that are in this hand."""
-    out: list[int] = []
-    for pile in range(PILES):
-        for card in s.hands[PILES * seat + pile]:
-            if (mask >> card) & 1:
-                out.append(card)
-    return out
+    return [card for card in whole_hand(s, seat) if (mask >> card) & 1] if mask else []
 
 
 def pay(s: Genoa, payer: int, taker: int, ducats: int) -> None:
@@ -78,10 +75,10 @@ def give(s: Genoa, giver: int, taker: int, thing: int, count: int) -> None:
         give(s, taker, giver, thing, -count)
         return
     if thing == MARKER:
-        s.own[giver] -= count
-        s.supply[giver] += count
-        s.supply[taker] -= count
-        s.own[taker] += count
+        s.own = grown(s.own, giver, -count)
+        s.supply = grown(s.supply, giver, count)
+        s.supply = grown(s.supply, taker, -count)
+        s.own = grown(s.own, taker, count)
     else:
         s.goods[KINDS * giver + thing] -= count
         s.goods[KINDS * taker + thing] += count
@@ -91,8 +88,8 @@ def give(s: Genoa, giver: int, taker: int, thing: int, count: int) -> None:
 def give_card(s: Genoa, giver: int, taker: int, card: int, seen: int) -> None:
     """A card from hand to hand; those outside the mask see only its back (GEN-121)."""
     pile = s.t.cards.pile[card]
-    s.hands[PILES * giver + pile].remove(card)
-    s.hands[PILES * taker + pile].append(card)
+    leave_hand(s, giver, card)
+    s.hands[PILES * taker + pile] += (card,)
     passed_on(s, card, giver, taker, seen)
     if s.quiet:
         return
@@ -109,7 +106,7 @@ def hand_over_cards(s: Genoa, seat: int, taker: int, cards: list[int]) -> None:
         give_card(s, seat, taker, card, 1 << seat | 1 << taker)
 
 
-def hand_over_gain(s: Genoa, seat: int, building: int, promise: list[int], drawn: list[int]) -> None:
+def hand_over_gain(s: Genoa, seat: int, building: int, promise: Ints, drawn: list[int]) -> None:
     """What the action was promised to yield goes to A the moment it is performed (GEN-120, step 4)."""
     first = s.t.buildings.first[building]
     if promise[0] and drawn:

@@ -10,11 +10,12 @@ from signoria.games.genoa.action_window import BEFORE, ActionWindow
 from signoria.games.genoa.actions import EndTurn, Move
 from signoria.games.genoa.bids import Lapse
 from signoria.games.genoa.current_building import AnswerHere, OffersHere
+from signoria.games.genoa.knowledge import HANDS
 from signoria.games.genoa.moving_the_tower import discs_on
 from signoria.games.genoa.ownership_markers import MarkerPhase
 from signoria.games.genoa.state import NO_PROMISE, Genoa
 from signoria.games.genoa.supply import KINDS, in_stock, promised
-from signoria.games.genoa.tables import BUILDINGS, CARDS, FIELDS, MARKET, PILES, THINGS, VILLA
+from signoria.games.genoa.tables import BUILDINGS, FIELDS, MARKET, PILES, THINGS, VILLA
 
 
 def check(s: Genoa) -> list[str]:
@@ -162,10 +163,10 @@ def memory(s: Genoa) -> list[str]:
     """14: what people remember about hands is true, so a view that shows it shows nothing else."""
     out = []
     for viewer in range(s.seats + 1):
-        for card in range(CARDS):
-            mask = s.trace[CARDS * viewer + card]
+        for entry in s.trace[viewer]:
+            card = entry // HANDS
             pile = s.t.cards.pile[card]
-            if mask and not any(card in s.hands[PILES * seat + pile] for seat in members(mask)):
+            if not any(card in s.hands[PILES * seat + pile] for seat in members(entry % HANDS)):
                 out.append(f"viewer {viewer} is wrong about card {card}")
     for seat in range(s.seats):
         for pile in range(PILES):

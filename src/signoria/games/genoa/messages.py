@@ -1,6 +1,7 @@
 """Messages (GEN-170 to GEN-174): delivered when the tower has visited both buildings in one turn."""
 
 from signoria.core.option import Among, Option
+from signoria.core.rows import marked
 from signoria.core.seating import clockwise
 from signoria.games.genoa.actions import Deliver
 from signoria.games.genoa.building_events import MessageDelivered
@@ -50,6 +51,6 @@ def deliver_all(s: Genoa) -> None:
     for seat in clockwise(s.active, s.seats):
         for card in fulfilled(s, seat):
             deliver(s, seat, card)
-        s.lacks[seat] |= done  # now everybody knows that nobody holds one of these
+        s.lacks = marked(s.lacks, seat, done)  # now everybody knows that nobody holds one of these
     if done:
         s.tested += 1

@@ -7,7 +7,7 @@ from signoria.games.genoa.state import Genoa
 
 def enter(s: Genoa, field: int) -> None:
     """The tower stands on a field, which counts as visited, the start field too (GEN-033)."""
-    s.path.append(field)
+    s.path += (field,)
     s.visited |= 1 << field
 
 

@@ -14,6 +14,7 @@ from signoria.core.value import Action, Key
 from signoria.games.genoa import asks, reasons
 from signoria.games.genoa.action_economy import has_action
 from signoria.games.genoa.actions import Deliver
+from signoria.games.genoa.at_random import random_proposal
 from signoria.games.genoa.bids import (
     OPEN,
     SHOWN,
@@ -33,6 +34,7 @@ from signoria.games.genoa.elsewhere import elsewhere
 from signoria.games.genoa.knowledge import all_rows, learn
 from signoria.games.genoa.messages import add_deliver, deliver
 from signoria.games.genoa.offers import offer_problem, target_problem
+from signoria.games.genoa.piles import whole_hand
 from signoria.games.genoa.sampling import random_offer
 from signoria.games.genoa.state import Genoa
 from signoria.games.genoa.supply import KINDS
@@ -42,10 +44,10 @@ from signoria.games.genoa.telling import tell_offer
 
 def close_talk(s: Genoa) -> None:
     """A phase is over: offers, asks and everything not yet opened are gone (GEN-103, GEN-123)."""
-    s.sheets = [[] for _ in range(s.seats)]
-    s.offers = [[] for _ in range(s.seats)]
-    s.asks = []
-    s.ask_ids = []
+    s.sheets = [()] * s.seats
+    s.offers = [()] * s.seats
+    s.asks = ()
+    s.ask_ids = ()
     s.asked = 0
     s.answered = 0
 
@@ -57,7 +59,7 @@ def offer_option(s: Genoa, seat: int, targets: list[int]) -> Option:
     mine = KINDS * seat
     theirs = KINDS * s.active
     hands = s.hands
-    hand = hands[PILES * seat] + hands[PILES * seat + 1] + hands[PILES * seat + 2] + hands[PILES * seat + 3]
+    hand = whole_hand(s, seat)
     cards = Some(hand, 0, len(hand))
     a = PILES * s.active
     return Option(
@@ -77,14 +79,19 @@ def offer_option(s: Genoa, seat: int, targets: list[int]) -> Option:
 def drop_impossible(s: Genoa) -> None:
     """An offer that has become illegal disappears at once and obliges nobody (GEN-119)."""
     for seat in range(s.seats):
-        for offer in s.offers[seat].copy():
+        for offer in s.offers[seat]:
             if offer_problem(s, seat, offer):
-                s.offers[seat].remove(offer)
+                s.offers[seat] = without(s.offers[seat], offer)
                 s.tell(OfferDropped(seat, offer.terms[TARGET]))
-        for offer in s.sheets[seat].copy():
+        for offer in s.sheets[seat]:
             if offer_problem(s, seat, offer):
-                s.sheets[seat].remove(offer)
+                s.sheets[seat] = without(s.sheets[seat], offer)
                 s.tell(OfferDropped(seat, offer.terms[TARGET]), to=1 << seat)  # nobody else has seen it
+
+
+def without(offers: tuple[Offer, ...], gone: Offer) -> tuple[Offer, ...]:
+    """These offers but one."""
+    return tuple([offer for offer in offers if offer is not gone])
 
 
 class Proposals(Frame[Genoa]):
@@ -202,6 +209,9 @@ class Proposals(Frame[Genoa]):
             return target_problem(s, seat, target, 0) or reasons.WRONG_TARGET
         return offer_problem(s, seat, offer)
 
+    def at_random(self, s: Genoa, seat: int, rng: Rng) -> Action | None:
+        return random_proposal(s, seat, self.left(s, seat), rng)
+
     def propose(self, s: Genoa, seat: int, option: Option, rng: Rng) -> Action | None:
         kind = option.action
         if kind is Offer:
@@ -231,13 +241,13 @@ class Proposals(Frame[Genoa]):
         if isinstance(action, Agree):
             ask = asks.find(s, action.ask)
             if ask is not None:
-                s.sheets[seat].append(asks.as_offer(ask, action.hidden, action.shown, action.open))
+                s.sheets[seat] += (asks.as_offer(ask, action.hidden, action.shown, action.open),)
         elif isinstance(action, Offer):
-            s.sheets[seat].append(action)
+            s.sheets[seat] += (action,)
         elif isinstance(action, Pass):
-            s.sheets[seat] = []
+            s.sheets[seat] = ()
         elif isinstance(action, Keep):
-            s.sheets[seat] = s.offers[seat].copy()
+            s.sheets[seat] = s.offers[seat]
         if isinstance(action, (Offer, Agree)) and self.left(s, seat):
             return
         s.answered |= 1 << seat
@@ -250,9 +260,9 @@ class Proposals(Frame[Genoa]):
             if (self.asked >> seat) & 1:
                 tell_answer(s, seat)
                 s.offers[seat] = s.sheets[seat]
-                s.sheets[seat] = []
-        s.asks = []
-        s.ask_ids = []
+                s.sheets[seat] = ()
+        s.asks = ()
+        s.ask_ids = ()
         s.asked = 0
         s.answered = 0
         s.become(self.next_step(s))
@@ -271,9 +281,8 @@ def tell_answer(s: Genoa, seat: int) -> None:
         tell_offer(s, seat, offer)
         seen = offer.terms[SHOWN] | offer.terms[OPEN]
         if seen:
-            for pile in range(PILES):
-                for card in s.hands[PILES * seat + pile]:
-                    if (offer.terms[OPEN] >> card) & 1:
-                        learn(s, all_rows(s), card, seat)
-                    elif (seen >> card) & 1:
-                        learn(s, 1 << s.active, card, seat)
+            for card in whole_hand(s, seat):
+                if (offer.terms[OPEN] >> card) & 1:
+                    learn(s, all_rows(s), card, seat)
+                elif (seen >> card) & 1:
+                    learn(s, 1 << s.active, card, seat)

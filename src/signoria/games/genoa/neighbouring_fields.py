@@ -10,6 +10,7 @@ from signoria.games.genoa import asks, reasons
 from signoria.games.genoa.acceptance import (
     accept_problem,
     add_accepts,
+    legal_accepts,
     promise_of,
     random_accept,
     strike_all,
@@ -17,6 +18,7 @@ from signoria.games.genoa.acceptance import (
 )
 from signoria.games.genoa.action_economy import begin_action
 from signoria.games.genoa.actions import Deliver, EndTurn, Move
+from signoria.games.genoa.at_random import random_response
 from signoria.games.genoa.bids import Accept, AnotherRound, Ask, Lapse, TakeAction, WithdrawAsk
 from signoria.games.genoa.deal_events import RoundCalled
 from signoria.games.genoa.eligibility import eligible_next
@@ -52,13 +54,18 @@ def goes_on(s: Genoa, action: Action) -> None:
         s.end(ENDS)
 
 
+def not_the_market(fields: list[int]) -> list[int]:
+    """No offer can be made for the market (GEN-110)."""
+    return [field for field in fields if field != MARKET] if MARKET in fields else fields
+
+
 class OffersNext(Proposals):
     """Offers for neighbouring buildings and streets (GEN-070, GEN-073, D4)."""
 
     TAG = "offers_next"
 
     def fields(self, s: Genoa) -> list[int]:
-        return [field for field in ways(s) if field != MARKET]
+        return not_the_market(ways(s))
 
     def most(self, s: Genoa) -> int:
         return s.t.limits.offers_next
@@ -106,7 +113,7 @@ class AnswerNext(Frame[Genoa]):
             if asked:
                 out.append(Option(AnotherRound))
                 to = [other for other in range(s.seats) if (asked >> other) & 1]
-                asks.add_asks(s, to, [field for field in fields if field != MARKET], out)
+                asks.add_asks(s, to, not_the_market(fields), out)
         add_deliver(s, seat, out)
         return out
 
@@ -127,6 +134,16 @@ class AnswerNext(Frame[Genoa]):
         if isinstance(action, Accept):
             return why_not_accept(s, action)
         return elsewhere(action)
+
+    def at_random(self, s: Genoa, seat: int, rng: Rng) -> Action | None:
+        fields = ways(s)
+        own: list[Action] = [Move(fields[rng.below(len(fields))]), EndTurn()]
+        if self.round >= s.t.limits.rounds_next[s.slow]:
+            return random_response(s, own, 0, [], rng)
+        return random_response(s, own, eligible_next(s), not_the_market(fields), rng)
+
+    def listed(self, s: Genoa, seat: int, option: Option) -> list[Action]:
+        return legal_accepts(s, option) if option.action is Accept else super().listed(s, seat, option)
 
     def propose(self, s: Genoa, seat: int, option: Option, rng: Rng) -> Action | None:
         if option.action is Accept:

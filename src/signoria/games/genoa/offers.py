@@ -16,6 +16,7 @@ from signoria.games.genoa.bids import (
     WANTED,
     Offer,
 )
+from signoria.games.genoa.piles import whole_hand
 from signoria.games.genoa.state import Genoa
 from signoria.games.genoa.supply import KINDS, in_stock
 from signoria.games.genoa.tables import (
@@ -156,9 +157,8 @@ def cards_problem(s: Genoa, seat: int, offer: Offer) -> int:
 def hand_mask(s: Genoa, seat: int) -> int:
     """All cards of a hand as a mask."""
     mask = 0
-    for pile in range(PILES):
-        for card in s.hands[PILES * seat + pile]:
-            mask |= 1 << card
+    for card in whole_hand(s, seat):
+        mask |= 1 << card
     return mask
 
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from signoria.core.flow import Frame
 from signoria.core.option import Among, Option
+from signoria.core.rows import exchanged, grown
 from signoria.core.value import Action, Key
 from signoria.games.genoa import reasons
 from signoria.games.genoa.actions import (
@@ -122,12 +123,12 @@ def change(s: Genoa, seat: int, building: int, deed: int) -> None:
     """Sacrifice one to remove a foreign marker, place one, or both (GEN-201, GEN-202)."""
     if deed in (REMOVE, REPLACE):
         owner = s.owner[building]
-        s.owner[building] = -1
-        s.supply[owner] += 1  # to the general supply, not to its owner's own (GEN-205)
-        s.own[seat] -= 1
-        s.supply[seat] += 1
+        s.owner = exchanged(s.owner, building, -1)
+        s.supply = grown(s.supply, owner, 1)  # to the general supply, not to its owner's own (GEN-205)
+        s.own = grown(s.own, seat, -1)
+        s.supply = grown(s.supply, seat, 1)
         s.tell(MarkerRemoved(seat, owner, building))
     if deed in (PLACE, REPLACE):
-        s.owner[building] = seat
-        s.own[seat] -= 1
+        s.owner = exchanged(s.owner, building, seat)
+        s.own = grown(s.own, seat, -1)
         s.tell(MarkerPlaced(seat, building))

@@ -45,6 +45,7 @@ class PlaceTower(Frame[Genoa]):
         else:
             red = roll(s.chance, SIDES)
             blue = roll(s.chance, SIDES)
+            s.dice = (red, blue)
             field = s.board.grid[SIDES * (blue - 1) + red - 1]
             s.tell(DiceRolled(seat, red, blue, field))
             place(s, field)

@@ -12,7 +12,7 @@ from signoria.games.genoa.knowledge import knows, where
 from signoria.games.genoa.negotiation import Proposals
 from signoria.games.genoa.offers import order_payable
 from signoria.games.genoa.orders import can_pay
-from signoria.games.genoa.sampling import random_offer
+from signoria.games.genoa.sampling import plain_offer, random_offer
 from signoria.games.genoa.state import Genoa
 from signoria.games.genoa.tables import CARDS, LARGE, PILES
 
@@ -57,8 +57,7 @@ def redeal(s: Genoa, seat: int, rng: Rng) -> Genoa:
     viewer = seat if seat >= 0 else s.seats
     needed = promised_orders(s, seat, rng)
     dealer = Dealer(other, viewer, rng)
-    for pile in range(PILES):
-        dealer.deal(pile, needed if pile == LARGE else [])
+    dealer.deal_all(needed)
     dealer.carry_memory()
     top = s.stack[-1] if s.stack else None
     for holder in range(s.seats):
@@ -102,7 +101,7 @@ def need_one(
 def fitting_orders(s: Genoa, seat: int, holder: int, villa: int) -> list[int]:
     """Large orders of a villa that this holder may have, as far as the seat knows."""
     viewer = seat if seat >= 0 else s.seats
-    own = s.hands[PILES * seat + LARGE] if seat >= 0 else []
+    own = s.hands[PILES * seat + LARGE] if seat >= 0 else ()
     out: list[int] = []
     for card in s.t.pile_cards[LARGE]:
         if s.t.cards.building[card] == villa and card not in own and card not in s.discards[LARGE]:
@@ -118,17 +117,18 @@ def remask(s: Genoa, seat: int, holder: int, needed: list[tuple[int, int]], rng:
     for other, card in needed:
         if other == holder:
             kept |= 1 << card
-    for slot in range(len(s.offers[holder])):
-        offer = s.offers[holder][slot]
-        if not unseen_cards(s, seat, offer):
-            continue
-        terms = list(offer.terms)
-        taken = kept | terms[OPEN] | (terms[SHOWN] if seat == s.active else 0)
-        for level in (HIDDEN, SHOWN):
-            if level == HIDDEN or seat != s.active:
-                terms[level] = pick_alike(s, holder, terms[level], taken, rng)
-                taken |= terms[level]
-        s.offers[holder][slot] = Offer(*terms)
+    offers: list[Offer] = []
+    for offer in s.offers[holder]:
+        if unseen_cards(s, seat, offer):
+            terms = list(offer.terms)
+            taken = kept | terms[OPEN] | (terms[SHOWN] if seat == s.active else 0)
+            for level in (HIDDEN, SHOWN):
+                if level == HIDDEN or seat != s.active:
+                    terms[level] = pick_alike(s, holder, terms[level], taken, rng)
+                    taken |= terms[level]
+            offer = Offer(*terms)
+        offers.append(offer)
+    s.offers[holder] = tuple(offers)
 
 
 def pick_alike(s: Genoa, holder: int, mask: int, taken: int, rng: Rng) -> int:
@@ -145,22 +145,25 @@ def pick_alike(s: Genoa, holder: int, mask: int, taken: int, rng: Rng) -> int:
 
 
 def reseal(s: Genoa, step: Proposals, holder: int, rng: Rng) -> None:
-    """Answers not yet opened: others know only who has handed in (GEN-100)."""
-    if (s.answered >> holder) & 1:
-        choice = rng.below(3)
-        if choice == 0:
-            s.sheets[holder] = s.offers[holder].copy()
-        else:
-            s.sheets[holder] = some_offers(s, step, holder, choice - 1, rng)
+    """Answers not yet opened: others know only who has handed in (GEN-100).
+
+    Whoever is still writing writes as many offers in every imagined world, or fewer where so many cannot be
+    found: never those of the true table.
+    """
+    if not (s.answered >> holder) & 1:
+        s.sheets[holder] = some_offers(s, step, holder, len(s.sheets[holder]), rng)
+        return
+    choice = rng.below(3)
+    if choice == 0:
+        s.sheets[holder] = s.offers[holder]
     else:
-        wanted = len(s.sheets[holder])
-        sheet = some_offers(s, step, holder, wanted, rng)
-        if len(sheet) == wanted:  # a player writes as many offers in every imagined world
-            s.sheets[holder] = sheet
+        s.sheets[holder] = some_offers(s, step, holder, choice - 1, rng)
 
 
-def some_offers(s: Genoa, step: Proposals, seat: int, count: int, rng: Rng) -> list[Offer]:
-    """Up to so many random offers for different fields."""
+def some_offers(s: Genoa, step: Proposals, seat: int, count: int, rng: Rng) -> tuple[Offer, ...]:
+    """So many offers for different fields: random ones, else plain ones, fewer if none is left."""
+    if count == 0:
+        return ()
     targets = step.targets(s, seat).copy()
     out: list[Offer] = []
     for _ in range(_TRIES):
@@ -170,7 +173,11 @@ def some_offers(s: Genoa, step: Proposals, seat: int, count: int, rng: Rng) -> l
         if offer is not None:
             out.append(offer)
             targets.remove(offer.terms[TARGET])
-    return out
+    while len(out) < count and targets:
+        offer = plain_offer(s, seat, targets.pop(rng.below(len(targets))), rng)
+        if offer is not None:
+            out.append(offer)
+    return tuple(out)
 
 
 def redraw(s: Genoa, seat: int, rng: Rng) -> None:
@@ -179,4 +186,4 @@ def redraw(s: Genoa, seat: int, rng: Rng) -> None:
     if isinstance(top, ChooseGain) and top.seat != seat:
         hand = sorted(s.hands[PILES * top.seat + s.t.cards.pile[s.drawn[0]]])
         rng.shuffle(hand)
-        s.drawn = hand[: len(s.drawn)]
+        s.drawn = tuple(hand[: len(s.drawn)])

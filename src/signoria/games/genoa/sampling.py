@@ -41,6 +41,24 @@ def random_offer(s: Genoa, seat: int, targets: list[int], rng: Rng) -> Offer | N
     return offer if offer_problem(s, seat, offer) == 0 else None
 
 
+def plain_offer(s: Genoa, seat: int, target: int, rng: Rng) -> Offer | None:
+    """An offer of one thing for a field, if the seat has anything to give: no luck needed to find it."""
+    gifts = [(DUCATS, s.t.step), (MARKERS, 1), (FIRST, 1), (SECOND, 1)]
+    gifts += [(GOODS + thing, 1) for thing in range(KINDS)]
+    gifts += [(HIDDEN, 1 << hand[0]) for hand in s.hands[PILES * seat : PILES * seat + PILES] if hand]
+    gifts += [(REWARD, special) for special in range(SPECIALS)]
+    first = rng.below(len(gifts))
+    for at, amount in gifts[first:] + gifts[:first]:
+        terms = [0] * TERMS
+        terms[TARGET] = target
+        terms[REWARD] = -1
+        terms[at] = amount
+        offer = Offer(*terms)
+        if offer_problem(s, seat, offer) == 0:
+            return offer
+    return None
+
+
 def _add_gift(s: Genoa, seat: int, terms: list[int], rng: Rng) -> None:
     """A cube, a special card, a card, markers or a good of the wanted action."""
     kind = rng.below(4)

@@ -1,5 +1,6 @@
 """End of the game (GEN-180 to GEN-182, GEN-250 to GEN-252): privileges, owned buildings, winner, ties."""
 
+from signoria.core.rows import Ints
 from signoria.games.genoa.events import BuildingsPaid, PrivilegesPaid
 from signoria.games.genoa.knowledge import all_rows, learn
 from signoria.games.genoa.state import Genoa
@@ -7,7 +8,7 @@ from signoria.games.genoa.supply import KINDS, bank_pays
 from signoria.games.genoa.tables import PILES, PRIVILEGE, Tables
 
 
-def chains(t: Tables, cards: list[int]) -> list[int]:
+def chains(t: Tables, cards: Ints) -> list[int]:
     """Lengths of the groups of neighbouring rim buildings among these privileges (GEN-181, GEN-182)."""
     rim = len(t.ring)
     have = [False] * rim
@@ -25,7 +26,7 @@ def chains(t: Tables, cards: list[int]) -> list[int]:
     return out
 
 
-def worth(t: Tables, cards: list[int]) -> int:
+def worth(t: Tables, cards: Ints) -> int:
     """Ducats for a hand of privileges (GEN-181)."""
     return sum([t.payouts.chain[length] for length in chains(t, cards)])
 

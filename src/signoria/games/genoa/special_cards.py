@@ -39,7 +39,7 @@ def add_special_cards(s: Genoa, seat: int, out: list[Option]) -> None:
     if s.goods[row + BUILDING_ACTION]:
         buildings = own_buildings(s, seat)
         if buildings:
-            orders = [-1] + s.hands[PILES * seat + LARGE]
+            orders = [-1, *s.hands[PILES * seat + LARGE]]
             out.append(Option(UseBuilding, Among(buildings), Among(orders)))
 
 

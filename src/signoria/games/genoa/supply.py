@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from signoria.core.rows import grown
 from signoria.games.genoa.building_events import ThingReturned, ThingTaken
 from signoria.games.genoa.piles import pile_size
 from signoria.games.genoa.state import Genoa
@@ -25,10 +26,10 @@ def has(s: Genoa, seat: int, thing: int) -> int:
 def take(s: Genoa, seat: int, thing: int, count: int) -> None:
     """Goods from the general supply to the own one (GEN-143, GEN-144, GEN-145)."""
     if thing == MARKER:
-        s.supply[seat] -= count
-        s.own[seat] += count
+        s.supply = grown(s.supply, seat, -count)
+        s.own = grown(s.own, seat, count)
     else:
-        s.stock[thing] -= count
+        s.stock = grown(s.stock, thing, -count)
         s.goods[KINDS * seat + thing] += count
     s.tell(ThingTaken(seat, count, thing))
 
@@ -36,17 +37,17 @@ def take(s: Genoa, seat: int, thing: int, count: int) -> None:
 def put_back(s: Genoa, seat: int, thing: int, count: int) -> None:
     """Goods from the own supply back to the general one; used special cards at once (GEN-190)."""
     if thing == MARKER:
-        s.supply[seat] += count
-        s.own[seat] -= count
+        s.supply = grown(s.supply, seat, count)
+        s.own = grown(s.own, seat, -count)
     else:
-        s.stock[thing] += count
+        s.stock = grown(s.stock, thing, count)
         s.goods[KINDS * seat + thing] -= count
     s.tell(ThingReturned(seat, count, thing))
 
 
 def spend(s: Genoa, seat: int, special: int) -> None:
     """A used special card returns to its pile (GEN-190); the event of its use is told by the caller."""
-    s.stock[FIRST_SPECIAL + special] += 1
+    s.stock = grown(s.stock, FIRST_SPECIAL + special, 1)
     s.goods[KINDS * seat + FIRST_SPECIAL + special] -= 1
 
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from signoria.core.flow import Frame
+from signoria.core.rows import grown
 from signoria.core.value import Key
 from signoria.games.genoa.action_window import BEFORE, ActionWindow
 from signoria.games.genoa.current_building import LAPSED, open_here
@@ -41,7 +42,7 @@ class Rounds(Frame[Genoa]):
             push_marker(s, 1)  # the first thing the start player does (GEN-021)
         s.active = (s.start + s.turns) % s.seats
         s.turns += 1
-        s.taken[s.active] += 1
+        s.taken = grown(s.taken, s.active, 1)
         clear_turn(s)
         s.tell(TurnBegan(s.active, s.marker))
         s.call(Turn(PLACE), then=self)
@@ -49,19 +50,21 @@ class Rounds(Frame[Genoa]):
 
 def clear_turn(s: Genoa) -> None:
     """All discs, dice and actions for the next player (GEN-022, GEN-050)."""
-    s.path = []
+    s.dice = ()
+    s.path = ()
     s.visited = 0
     s.closed = 0
-    s.performer = [-1] * BUILDINGS
+    s.performer = (-1,) * BUILDINGS
     s.fees = 0
     s.smalls = 0
     s.based = 0
     s.bonus = 0
-    s.spent = [0] * s.seats
-    s.performed = [0] * s.seats
+    s.spent = (0,) * s.seats
+    s.performed = (0,) * s.seats
     s.last_ask = 0
     s.talks = 0
-    s.promise = NO_PROMISE.copy()
+    s.promise = NO_PROMISE
+    s.drawn = ()
 
 
 class Turn(Frame[Genoa]):

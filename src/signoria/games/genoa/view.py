@@ -21,8 +21,9 @@ from signoria.games.genoa.bids import (
     WANTED,
     Offer,
 )
-from signoria.games.genoa.knowledge import knows
+from signoria.games.genoa.knowledge import knows, noted_cards
 from signoria.games.genoa.moving_the_tower import discs_on
+from signoria.games.genoa.piles import whole_hand
 from signoria.games.genoa.redeal import unseen_cards
 from signoria.games.genoa.state import Genoa
 from signoria.games.genoa.supply import KINDS
@@ -80,6 +81,7 @@ class TableView(msgspec.Struct):
     last: int
     alternative: bool
     slow: bool
+    dice: list[int]
     path: list[int]
     discs: list[int]
     owners: list[int]
@@ -105,39 +107,39 @@ def view(s: Genoa, seat: int) -> TableView:
         last=s.t.last_field[s.seats],
         alternative=bool(s.alternative),
         slow=bool(s.slow),
-        path=s.path.copy(),
+        dice=list(s.dice),
+        path=list(s.path),
         discs=[discs_on(s, field) for field in range(FIELDS)] if s.path else [0] * FIELDS,
-        owners=s.owner.copy(),
-        performers=s.performer.copy(),
-        stock=s.stock.copy(),
+        owners=list(s.owner),
+        performers=list(s.performer),
+        stock=list(s.stock),
         piles=[len(pool) for pool in s.pools],
         discards=[sorted(pile) for pile in s.discards],
         seats=[_seat(s, seat, other) for other in range(s.seats)],
-        hand=sorted(_hand(s, seat)) if seat >= 0 else [],
+        hand=sorted(whole_hand(s, seat)) if seat >= 0 else [],
         offers=[_offer(s, seat, other, offer) for other in range(s.seats) for offer in s.offers[other]],
         sheet=[_offer(s, seat, seat, offer) for offer in s.sheets[seat]] if seat >= 0 else [],
         asks=_asks(s),
-        promise=s.promise.copy(),
+        promise=list(s.promise),
     )
 
 
 def _seat(s: Genoa, seat: int, other: int) -> SeatView:
     """Ducats only of the own seat until the final count (GEN-012, GEN-250)."""
     viewer = seat if seat >= 0 else s.seats
+    known = (
+        [] if other == seat else [card for card in noted_cards(s, viewer) if knows(s, viewer, card) == other]
+    )
     return SeatView(
         ducats=s.money[other] if other == seat or s.finished else -1,
         goods=s.goods[KINDS * other : KINDS * (other + 1)],
         markers=s.own[other],
         supply=s.supply[other],
         cards=[len(s.hands[PILES * other + pile]) for pile in range(PILES)],
-        known=[] if other == seat else [card for card in range(CARDS) if knows(s, viewer, card) == other],
+        known=sorted(known),
         can_act=not over(s) and has_action(s, other),
         answered=bool(s.answered >> other & 1),
     )
-
-
-def _hand(s: Genoa, seat: int) -> list[int]:
-    return [card for pile in range(PILES) for card in s.hands[PILES * seat + pile]]
 
 
 def _offer(s: Genoa, seat: int, owner: int, offer: Offer) -> OfferView:

@@ -27,6 +27,7 @@ from signoria.games.princes.negotiation import Negotiation
 from signoria.games.princes.order_auction import OrderAuction
 from signoria.games.princes.payment import Payment
 from signoria.games.princes.redeal import hidden, redeal
+from signoria.games.princes.score_sheet import SOURCES_OF_POINTS, tally
 from signoria.games.princes.scoring import RankingCities, places, scores
 from signoria.games.princes.setup import blank, start
 from signoria.games.princes.state import Princes
@@ -95,7 +96,7 @@ REASONS: Mapping[int, Reason] = {
 GAME: Game[Princes, Tables] = Game(
     id="princes",
     rule_prefix="PRI",
-    rules_version=1,
+    rules_version=3,
     least_seats=3,
     most_seats=6,
     choices=(
@@ -114,6 +115,8 @@ GAME: Game[Princes, Tables] = Game(
     redeal=redeal,
     check=check,
     scores=scores,
+    sources=SOURCES_OF_POINTS,
+    tally=tally,
     places=places,
     default=default,
     frames=(
@@ -251,4 +254,5 @@ GAME: Game[Princes, Tables] = Game(
         "card": CARD_KINDS,
         "currency": 2,
     },
+    told=("lot", "family", "troop", "card"),
 )

@@ -1,8 +1,6 @@
 """Facts of the start and of auctions."""
 
-from typing import Final
-
-from signoria.core.value import Event, Key
+from signoria.core.value import Event
 
 
 class OrderBidShown(Event):
@@ -11,26 +9,12 @@ class OrderBidShown(Event):
     TAG = "order_bid_shown"
     OF = ("seat seat", "gold gold")
 
-    def __init__(self, seat: int, gold: int) -> None:
-        self.seat: Final = seat
-        self.gold: Final = gold
-
-    def key(self) -> Key:
-        return (self.seat, self.gold)
-
 
 class OrderSet(Event):
     """A player got an order marker (PRI-042, PRI-050)."""
 
     TAG = "order_set"
     OF = ("seat seat", "marker count")
-
-    def __init__(self, seat: int, marker: int) -> None:
-        self.seat: Final = seat
-        self.marker: Final = marker
-
-    def key(self) -> Key:
-        return (self.seat, self.marker)
 
 
 class FamilyRaised(Event):
@@ -39,25 +23,12 @@ class FamilyRaised(Event):
     TAG = "family_raised"
     OF = ("seat seat", "gold gold")
 
-    def __init__(self, seat: int, gold: int) -> None:
-        self.seat: Final = seat
-        self.gold: Final = gold
-
-    def key(self) -> Key:
-        return (self.seat, self.gold)
-
 
 class FamilyPassed(Event):
     """A player passed for good in the family auction (PRI-043)."""
 
     TAG = "family_passed"
     OF = ("seat seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def key(self) -> Key:
-        return (self.seat,)
 
 
 class FamilyChosen(Event):
@@ -66,26 +37,12 @@ class FamilyChosen(Event):
     TAG = "family_chosen"
     OF = ("seat seat", "family family")
 
-    def __init__(self, seat: int, family: int) -> None:
-        self.seat: Final = seat
-        self.family: Final = family
-
-    def key(self) -> Key:
-        return (self.seat, self.family)
-
 
 class StartPaid(Event):
     """A player paid for the start (PRI-047, PRI-052)."""
 
     TAG = "start_paid"
     OF = ("seat seat", "gold gold")
-
-    def __init__(self, seat: int, gold: int) -> None:
-        self.seat: Final = seat
-        self.gold: Final = gold
-
-    def key(self) -> Key:
-        return (self.seat, self.gold)
 
 
 class LotPutUp(Event):
@@ -94,26 +51,12 @@ class LotPutUp(Event):
     TAG = "lot_put_up"
     OF = ("seat seat", "lot lot")
 
-    def __init__(self, seat: int, lot: int) -> None:
-        self.seat: Final = seat
-        self.lot: Final = lot
-
-    def key(self) -> Key:
-        return (self.seat, self.lot)
-
 
 class BidMade(Event):
     """A bid was made (PRI-092)."""
 
     TAG = "bid_made"
     OF = ("seat seat", "amount amount")
-
-    def __init__(self, seat: int, amount: int) -> None:
-        self.seat: Final = seat
-        self.amount: Final = amount
-
-    def key(self) -> Key:
-        return (self.seat, self.amount)
 
 
 class AuctionPassed(Event):
@@ -122,25 +65,12 @@ class AuctionPassed(Event):
     TAG = "auction_passed"
     OF = ("seat seat",)
 
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def key(self) -> Key:
-        return (self.seat,)
-
 
 class BidFrozen(Event):
     """A bid was frozen (PRI-303)."""
 
     TAG = "bid_frozen"
     OF = ("seat seat", "victim seat")
-
-    def __init__(self, seat: int, victim: int) -> None:
-        self.seat: Final = seat
-        self.victim: Final = victim
-
-    def key(self) -> Key:
-        return (self.seat, self.victim)
 
 
 class CardinalBribed(Event):
@@ -149,27 +79,12 @@ class CardinalBribed(Event):
     TAG = "cardinal_bribed"
     OF = ("seat seat", "discount influence")
 
-    def __init__(self, seat: int, discount: int) -> None:
-        self.seat: Final = seat
-        self.discount: Final = discount
-
-    def key(self) -> Key:
-        return (self.seat, self.discount)
-
 
 class Exchanged(Event):
     """A Banker was used (PRI-282)."""
 
     TAG = "exchanged"
     OF = ("seat seat", "given currency", "amount amount")
-
-    def __init__(self, seat: int, given: int, amount: int) -> None:
-        self.seat: Final = seat
-        self.given: Final = given
-        self.amount: Final = amount
-
-    def key(self) -> Key:
-        return (self.seat, self.given, self.amount)
 
 
 class AuctionWon(Event):
@@ -178,26 +93,9 @@ class AuctionWon(Event):
     TAG = "auction_won"
     OF = ("seat seat", "lot lot", "bid amount", "paid amount")
 
-    def __init__(self, seat: int, lot: int, bid: int, paid: int) -> None:
-        self.seat: Final = seat
-        self.lot: Final = lot
-        self.bid: Final = bid
-        self.paid: Final = paid
-
-    def key(self) -> Key:
-        return (self.seat, self.lot, self.bid, self.paid)
-
 
 class EventPlaced(Event):
     """A status event was laid on a city (PRI-122)."""
 
     TAG = "event_placed"
     OF = ("seat seat", "lot lot", "city city")
-
-    def __init__(self, seat: int, lot: int, city: int) -> None:
-        self.seat: Final = seat
-        self.lot: Final = lot
-        self.city: Final = city
-
-    def key(self) -> Key:
-        return (self.seat, self.lot, self.city)

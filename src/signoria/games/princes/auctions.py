@@ -13,7 +13,7 @@ from signoria.games.princes.ceilings import ceiling, discount, opening_bid
 from signoria.games.princes.payment import settle
 from signoria.games.princes.state import Princes
 from signoria.games.princes.tables import FREEZE_BID, NOBODY, OFFICE_AUCTION
-from signoria.games.princes.treachery import discard_card, find_card
+from signoria.games.princes.treachery import discard_card, has_card
 
 PASS: Final = Option(Pass)
 NO_BID: Final = -1
@@ -75,7 +75,7 @@ class Auction(Frame[Princes]):
             most = ceiling(s, seat, self.lot)
             if most >= least:
                 out.append(Option(Bid, Span(least, most)))
-        if s.hands[seat] and find_card(s, seat, FREEZE_BID) >= 0:  # PRI-100, PRI-306
+        if has_card(s, seat, FREEZE_BID):  # PRI-100, PRI-306
             targets = self.targets(seat)
             if targets:
                 out.append(Option(Freeze, Among(s.t.bits[targets])))
@@ -89,7 +89,7 @@ class Auction(Frame[Princes]):
         if isinstance(action, Pass):
             return reasons.MUST_OPEN
         if isinstance(action, Freeze):
-            held = find_card(s, seat, FREEZE_BID) >= 0
+            held = has_card(s, seat, FREEZE_BID)
             return reasons.NO_FREEZE_TARGET if held else reasons.NO_SUCH_CARD
         if isinstance(action, Bid):
             return self.why_no_bid(s, seat, action.amount)

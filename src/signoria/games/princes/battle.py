@@ -5,6 +5,7 @@ from typing import Final
 from signoria.core.flow import Frame
 from signoria.core.option import Option
 from signoria.core.piles import roll
+from signoria.core.rows import grown
 from signoria.core.value import Action, Key
 from signoria.games.princes.auction_actions import Decline
 from signoria.games.princes.holy_league import pope_owner
@@ -142,7 +143,7 @@ class Rolled(Frame[Princes]):
         defence = strength(s, 1 - side, attacking=False) + (self.blue if side == 0 else self.red)
         attacker = s.attacker if side == 0 else s.defender
         defender = s.defender if side == 0 else s.attacker
-        s.tell(StrengthsCompared(self.round, city=attacker, attack=attack, against=defender, defence=defence))
+        s.tell(StrengthsCompared(self.round, attacker, attack, defender, defence))
         if attack > defence:
             win(s, side, is_double(s, attack, defence))
             s.end()
@@ -163,11 +164,11 @@ def win(s: Princes, side: int, double: bool) -> None:
     steps = s.t.double_step if double else s.t.victory_step
     winner = s.attacker if side == 0 else s.defender
     loser = s.defender if side == 0 else s.attacker
-    s.tell(WarWon(city=winner, loser=loser, steps=steps))
+    s.tell(WarWon(winner, loser, steps))
     change_status(s, winner, steps)
     change_status(s, loser, -steps)
     seat = s.condottieri[side]
     if seat != NOBODY:
-        s.triumphs[seat] += 1
+        s.triumphs = grown(s.triumphs, seat, 1)
         s.wars_won += 1
         s.tell(TriumphTaken(seat))

@@ -4,12 +4,13 @@ from typing import Final
 
 from signoria.core.flow import LEGAL, Frame
 from signoria.core.option import Among, Option
+from signoria.core.rows import marked
 from signoria.core.value import Action, Key
 from signoria.games.princes import reasons
 from signoria.games.princes.holy_league import pope_owner
 from signoria.games.princes.state import Princes
 from signoria.games.princes.tables import BRIBE_TROOPS, NOBODY
-from signoria.games.princes.treachery import discard_card, find_card
+from signoria.games.princes.treachery import discard_card, has_card
 from signoria.games.princes.turn_effects import DONE
 from signoria.games.princes.war_actions import BribeTroop
 from signoria.games.princes.war_events import TroopBribed
@@ -57,7 +58,7 @@ class Bribing(Frame[Princes]):
 
     def options(self, s: Princes, seat: int) -> list[Option]:
         out = [DONE]
-        if find_card(s, seat, BRIBE_TROOPS) >= 0:
+        if has_card(s, seat, BRIBE_TROOPS):
             for place in range(PARTIES):
                 owner = party(s, place)
                 if owner != NOBODY and unbribed(s, owner):  # own and papal ones too (PRI-181)
@@ -67,13 +68,13 @@ class Bribing(Frame[Princes]):
     def why_not(self, s: Princes, seat: int, action: Action) -> int:
         if not isinstance(action, BribeTroop) or seat != party(s, self.place):
             return LEGAL
-        return reasons.NO_SUCH_CARD if find_card(s, seat, BRIBE_TROOPS) < 0 else reasons.TROOP_NOT_HERE
+        return reasons.TROOP_NOT_HERE if has_card(s, seat, BRIBE_TROOPS) else reasons.NO_SUCH_CARD
 
     def take(self, s: Princes, seat: int, action: Action) -> None:
         if isinstance(action, BribeTroop):
             discard_card(s, seat, BRIBE_TROOPS)
-            s.bribed[action.owner] |= 1 << action.troop
-            s.tell(TroopBribed(seat=seat, owner=action.owner, troop=action.troop))
+            s.bribed = marked(s.bribed, action.owner, 1 << action.troop)
+            s.tell(TroopBribed(seat, action.owner, action.troop))
         else:
             self.run(s)
 

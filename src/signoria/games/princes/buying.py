@@ -4,6 +4,7 @@ from typing import Final
 
 from signoria.core.flow import LEGAL
 from signoria.core.option import Among, Option
+from signoria.core.rows import cleared, grown, marked
 from signoria.core.value import Action
 from signoria.games.princes import reasons
 from signoria.games.princes.actions import BuyCard, BuyTroop, GiveBack
@@ -65,15 +66,15 @@ def buy_troop(s: Princes, seat: int, troop: int) -> None:
     """Pay the printed price and take the tile; no discount applies (PRI-071)."""
     price = s.t.troop_price[troop]
     pay_bank(s, seat, price, 0)
-    s.supply[troop] -= 1
-    s.troops[seat] |= 1 << troop
+    s.supply = grown(s.supply, troop, -1)
+    s.troops = marked(s.troops, seat, 1 << troop)
     s.tell(TroopBought(seat, troop, price))
 
 
 def give_back(s: Princes, seat: int, troop: int) -> None:
     """Return a troop, without refund (PRI-074): the only way to lose one (PRI-017)."""
-    s.supply[troop] += 1
-    s.troops[seat] &= ~(1 << troop)
+    s.supply = grown(s.supply, troop, 1)
+    s.troops = cleared(s.troops, seat, 1 << troop)
     s.tell(TroopGivenBack(seat, troop))
 
 

@@ -243,6 +243,7 @@ def _cards(t: Tables, data: Data) -> None:
     entries = data["treachery"]
     _in_order(CARDS, [entry["id"] for entry in entries])
     for kind, entry in enumerate(entries):
+        t.cards_of.append(((1 << entry["count"]) - 1) << len(t.card_kind))
         t.card_kind += [kind] * entry["count"]
     need(len(t.card_kind) == data["components"]["treachery_cards"], "the treachery cards do not add up.")
     need(len(t.card_kind) <= 25, "more treachery cards than the engine can name.")

@@ -1,6 +1,7 @@
 """War, step 3: the offices of condottiere are auctioned for influence (PRI-160 to PRI-170)."""
 
 from signoria.core.flow import Frame
+from signoria.core.rows import exchanged, grown
 from signoria.games.princes.auctions import NO_BID, Auction, next_inside
 from signoria.games.princes.state import Princes
 from signoria.games.princes.tables import ATTACK_OFFICE, NOBODY
@@ -32,7 +33,7 @@ def call_office_auction(s: Princes, lot: int, then: Frame[Princes]) -> None:
 
 def take_office(s: Princes, side: int, winner: int) -> None:
     """The last player left is condottiere (PRI-164), or the city has none (PRI-169)."""
-    s.condottieri[side] = winner
+    s.condottieri = exchanged(s.condottieri, side, winner)
     if winner == NOBODY:
         s.tell(OfficeVacant(ATTACK_OFFICE + side, s.attacker if side == 0 else s.defender))
 
@@ -43,6 +44,6 @@ def lay_out_pay(s: Princes) -> None:
         seat = s.condottieri[side]
         if seat != NOBODY:
             city = s.attacker if side == 0 else s.defender
-            s.pay[seat] += s.status[city]
+            s.pay = grown(s.pay, seat, s.status[city])
             s.banked[0] -= s.status[city]
             s.tell(PayLaidOut(seat, city, s.status[city]))

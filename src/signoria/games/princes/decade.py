@@ -4,6 +4,7 @@ from typing import Final
 
 from signoria.core.flow import Frame
 from signoria.core.option import Option, Span
+from signoria.core.rows import cleared
 from signoria.core.value import Action, Key
 from signoria.games.princes.actions import Declare
 from signoria.games.princes.events import CurrencyDeclared, DecadeBegan, TurnBegan
@@ -29,7 +30,7 @@ def begin_decade(s: Princes, decade: int) -> None:
     s.declared = -1
     s.last_event_sold = False
     for seat in range(s.seats):
-        s.own[seat] &= ~POPE_BIT  # PRI-136
+        s.own = cleared(s.own, seat, POPE_BIT)  # PRI-136
     open_window(s)
     s.tell(DecadeBegan(decade))
 

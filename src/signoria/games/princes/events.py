@@ -1,8 +1,6 @@
 """Facts of turns, of treachery cards and of decades."""
 
-from typing import Final
-
-from signoria.core.value import Event, Key
+from signoria.core.value import Event
 
 
 class CurrencyDeclared(Event):
@@ -11,25 +9,12 @@ class CurrencyDeclared(Event):
     TAG = "currency_declared"
     OF = ("seat seat", "currency currency")
 
-    def __init__(self, seat: int, currency: int) -> None:
-        self.seat: Final = seat
-        self.currency: Final = currency
-
-    def key(self) -> Key:
-        return (self.seat, self.currency)
-
 
 class DecadeBegan(Event):
     """A decade began (PRI-024, PRI-215)."""
 
     TAG = "decade_began"
     OF = ("decade count",)
-
-    def __init__(self, decade: int) -> None:
-        self.decade: Final = decade
-
-    def key(self) -> Key:
-        return (self.decade,)
 
 
 class TurnBegan(Event):
@@ -38,24 +23,12 @@ class TurnBegan(Event):
     TAG = "turn_began"
     OF = ("seat seat",)
 
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def key(self) -> Key:
-        return (self.seat,)
-
 
 class TurnPassed(Event):
     """The active player passed (PRI-200)."""
 
     TAG = "turn_passed"
     OF = ("seat seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def key(self) -> Key:
-        return (self.seat,)
 
 
 class TroopBought(Event):
@@ -64,27 +37,12 @@ class TroopBought(Event):
     TAG = "troop_bought"
     OF = ("seat seat", "troop troop", "gold gold")
 
-    def __init__(self, seat: int, troop: int, gold: int) -> None:
-        self.seat: Final = seat
-        self.troop: Final = troop
-        self.gold: Final = gold
-
-    def key(self) -> Key:
-        return (self.seat, self.troop, self.gold)
-
 
 class TroopGivenBack(Event):
     """A troop was returned to the supply (PRI-074)."""
 
     TAG = "troop_given_back"
     OF = ("seat seat", "troop troop")
-
-    def __init__(self, seat: int, troop: int) -> None:
-        self.seat: Final = seat
-        self.troop: Final = troop
-
-    def key(self) -> Key:
-        return (self.seat, self.troop)
 
 
 class CardBought(Event):
@@ -93,27 +51,12 @@ class CardBought(Event):
     TAG = "card_bought"
     OF = ("seat seat", "gold gold", "influence influence")
 
-    def __init__(self, seat: int, gold: int, influence: int) -> None:
-        self.seat: Final = seat
-        self.gold: Final = gold
-        self.influence: Final = influence
-
-    def key(self) -> Key:
-        return (self.seat, self.gold, self.influence)
-
 
 class CardDrawn(Event):
     """A card was drawn; only its owner knows which (PRI-076)."""
 
     TAG = "card_drawn"
     OF = ("seat seat", "card card")
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat: Final = seat
-        self.card: Final = card
-
-    def key(self) -> Key:
-        return (self.seat, self.card)
 
 
 class CardPutUnder(Event):
@@ -122,26 +65,12 @@ class CardPutUnder(Event):
     TAG = "card_put_under"
     OF = ("seat seat", "card card")
 
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat: Final = seat
-        self.card: Final = card
-
-    def key(self) -> Key:
-        return (self.seat, self.card)
-
 
 class CardDiscarded(Event):
     """A card was discarded because of the hand limit (PRI-008)."""
 
     TAG = "card_discarded"
     OF = ("seat seat", "card card")
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat: Final = seat
-        self.card: Final = card
-
-    def key(self) -> Key:
-        return (self.seat, self.card)
 
 
 class PileReshuffled(Event):
@@ -150,25 +79,12 @@ class PileReshuffled(Event):
     TAG = "pile_reshuffled"
     OF = ("cards count",)
 
-    def __init__(self, cards: int) -> None:
-        self.cards: Final = cards
-
-    def key(self) -> Key:
-        return (self.cards,)
-
 
 class TileUsed(Event):
     """A once-per-decade tile was turned (PRI-011)."""
 
     TAG = "tile_used"
     OF = ("seat seat", "lot lot")
-
-    def __init__(self, seat: int, lot: int) -> None:
-        self.seat: Final = seat
-        self.lot: Final = lot
-
-    def key(self) -> Key:
-        return (self.seat, self.lot)
 
 
 class FamilyUsed(Event):
@@ -177,12 +93,6 @@ class FamilyUsed(Event):
     TAG = "family_used"
     OF = ("seat seat",)
 
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def key(self) -> Key:
-        return (self.seat,)
-
 
 class Robbed(Event):
     """Gold or influence was stolen (PRI-300, PRI-301, PRI-279)."""
@@ -190,26 +100,9 @@ class Robbed(Event):
     TAG = "robbed"
     OF = ("thief seat", "victim seat", "currency currency", "amount amount")
 
-    def __init__(self, thief: int, victim: int, currency: int, amount: int) -> None:
-        self.thief: Final = thief
-        self.victim: Final = victim
-        self.currency: Final = currency
-        self.amount: Final = amount
-
-    def key(self) -> Key:
-        return (self.thief, self.victim, self.currency, self.amount)
-
 
 class StatusChanged(Event):
     """A city changed its status (PRI-006)."""
 
     TAG = "status_changed"
     OF = ("city city", "before count", "after count")
-
-    def __init__(self, city: int, before: int, after: int) -> None:
-        self.city: Final = city
-        self.before: Final = before
-        self.after: Final = after
-
-    def key(self) -> Key:
-        return (self.city, self.before, self.after)

@@ -4,6 +4,7 @@ from typing import Final
 
 from signoria.core.flow import LEGAL, Frame
 from signoria.core.option import Among, Option, Span
+from signoria.core.rows import exchanged
 from signoria.core.value import Action, Key
 from signoria.games.princes import reasons
 from signoria.games.princes.auction_actions import ChooseFamily, Raise
@@ -55,7 +56,7 @@ class FamilyAuction(Frame[Princes]):
     def take(self, s: Princes, seat: int, action: Action) -> None:
         passed = self.passed
         if isinstance(action, Raise):
-            s.bids[seat] = action.gold
+            s.bids = exchanged(s.bids, seat, action.gold)
             s.tell(FamilyRaised(seat, action.gold))
         else:
             passed |= 1 << seat
@@ -105,7 +106,7 @@ class ChoosingFamilies(Frame[Princes]):
 
     def take(self, s: Princes, seat: int, action: Action) -> None:
         if isinstance(action, ChooseFamily):
-            s.face[seat] = action.family + FAMILIES * s.side
+            s.face = exchanged(s.face, seat, action.family + FAMILIES * s.side)
             s.tell(FamilyChosen(seat, action.family))
         chooser = next_chooser(s)
         if chooser == NOBODY:

@@ -1,5 +1,6 @@
 """The income phase (PRI-211 to PRI-214, PRI-124, PRI-137)."""
 
+from signoria.core.rows import exchanged
 from signoria.games.princes.end_events import IncomeTaken
 from signoria.games.princes.purses import changed
 from signoria.games.princes.state import Princes
@@ -42,7 +43,7 @@ def take_income(s: Princes) -> None:
         gold = gold_income(s, seat)
         influence = influence_income(s, seat)
         pay = s.pay[seat]
-        s.pay[seat] = 0
+        s.pay = exchanged(s.pay, seat, 0)
         s.gold[seat] += gold + pay
         s.influence[seat] += influence
         s.banked[GOLD] -= gold

@@ -75,7 +75,9 @@ def events_add_up(s: Princes) -> list[str]:
 
 def cards_add_up(s: Princes) -> list[str]:
     """INV-06: pile, discards and hands hold every card once."""
-    cards = s.pool + s.under + s.discard + s.drawn + [card for hand in s.hands for card in hand]
+    cards = (
+        s.pool + s.under + s.discard + [card for mask in (*s.hands, s.drawn) for card in lots_of(s.t, mask)]
+    )
     return [] if sorted(cards) == list(range(len(s.t.card_kind))) else [f"INV-06: cards {sorted(cards)}"]
 
 

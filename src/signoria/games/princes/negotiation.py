@@ -4,6 +4,7 @@ from typing import Final
 
 from signoria.core.flow import LEGAL, Frame
 from signoria.core.option import Among, Option, Span
+from signoria.core.rows import grown
 from signoria.core.seating import everyone
 from signoria.core.value import Action
 from signoria.games.princes import reasons
@@ -41,7 +42,7 @@ from signoria.games.princes.turn_effects import others
 
 def is_open(s: Princes) -> bool:
     """From the first turn to the last, but not between drawing and discarding (PRI-323, PRI-008)."""
-    if not 1 <= s.decade <= DECADES or s.drawn:
+    if not 1 <= s.decade <= DECADES or s.drawn != 0:
         return False
     for seat in range(s.seats):
         if over_limit(s, seat):
@@ -74,6 +75,12 @@ class Negotiation(Frame[Princes]):
 
     def may_speak(self, s: Princes) -> int:
         return everyone(s.seats) if is_open(s) else 0
+
+    def addressed(self, s: Princes) -> int:
+        mask = 0
+        for offer in s.offers:
+            mask |= 1 << offer[PARTNER]
+        return mask
 
     def options(self, s: Princes, seat: int) -> list[Option]:
         out: list[Option] = []
@@ -156,7 +163,7 @@ class Negotiation(Frame[Princes]):
         if isinstance(action, Exchange):
             exchange(s, seat, action.given, action.amount)
         elif isinstance(action, Gift):
-            s.spoken[seat] += 1
+            s.spoken = grown(s.spoken, seat, 1)
             hand_over(s, seat, action.to, action.gold, action.influence)
             tell_gift(s, seat, action.to, action.gold, action.influence)
         elif isinstance(action, MakeOffer):
@@ -173,20 +180,11 @@ class Negotiation(Frame[Princes]):
 
 def make_offer(s: Princes, seat: int, action: MakeOffer) -> None:
     """An offer gets a number; its text and the fate of a promise are kept under it elsewhere (PRI-322)."""
-    s.spoken[seat] += 1
+    s.spoken = grown(s.spoken, seat, 1)
     s.offers_made += 1
     amounts = [action.give_gold, action.give_influence, action.want_gold, action.want_influence]
     s.offers.append([s.offers_made, seat, action.to, *amounts, action.promise])
-    full = OfferMade(
-        seat,
-        action.to,
-        s.offers_made,
-        give_gold=action.give_gold,
-        give_influence=action.give_influence,
-        want_gold=action.want_gold,
-        want_influence=action.want_influence,
-        promise=action.promise,
-    )
+    full = OfferMade(seat, action.to, s.offers_made, *amounts, action.promise)
     if s.open_money:
         s.tell(full)
     else:
@@ -216,10 +214,10 @@ def tell_accepted(s: Princes, offer: list[int]) -> None:
         offer[MAKER],
         offer[PARTNER],
         offer[ID],
-        give_gold=offer[GIVE_GOLD],
-        give_influence=offer[GIVE_INFLUENCE],
-        want_gold=offer[WANT_GOLD],
-        want_influence=offer[WANT_INFLUENCE],
+        offer[GIVE_GOLD],
+        offer[GIVE_INFLUENCE],
+        offer[WANT_GOLD],
+        offer[WANT_INFLUENCE],
     )
     if s.open_money:
         s.tell(full)

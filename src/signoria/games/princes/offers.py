@@ -19,7 +19,7 @@ MOST_SPOKEN: Final = 3
 
 def open_window(s: Princes) -> None:
     """A new window of negotiation: everybody may speak again (PRI-322)."""
-    s.spoken = [0] * s.seats
+    s.spoken = (0,) * s.seats
 
 
 def lapse_offers(s: Princes) -> None:

@@ -3,7 +3,8 @@
 from signoria.core.flow import LEGAL
 from signoria.core.option import Option, Span
 from signoria.core.piles import shuffle
-from signoria.core.sealed import Sealed
+from signoria.core.rows import exchanged
+from signoria.core.sealed import Answers, Sealed
 from signoria.core.value import Action
 from signoria.games.princes import reasons
 from signoria.games.princes.auction_actions import OrderBid
@@ -26,12 +27,12 @@ class OrderAuction(Sealed[Princes]):
             return reasons.TOO_POOR
         return LEGAL
 
-    def open(self, s: Princes, answers: list[Action | None]) -> None:
+    def open(self, s: Princes, answers: Answers) -> None:
         """The bids stay as the base of the second stage and are never lowered (PRI-040)."""
         for seat in range(s.seats):
             answer = answers[seat]
             if isinstance(answer, OrderBid):
-                s.bids[seat] = answer.gold
+                s.bids = exchanged(s.bids, seat, answer.gold)
                 s.tell(OrderBidShown(seat, answer.gold))
         set_order(s, by_descending_bid(s))
         s.become(FamilyAuction(lowest_bidder(s, passed=0), passed=0))
@@ -49,7 +50,7 @@ def by_descending_bid(s: Princes) -> list[int]:
 
 def set_order(s: Princes, order: list[int]) -> None:
     """Hand out the order markers; the order holds for the whole game (PRI-015)."""
-    s.order = order
+    s.order = tuple(order)
     for place in range(s.seats):
-        s.follower[order[place]] = order[(place + 1) % s.seats]
+        s.follower = exchanged(s.follower, order[place], order[(place + 1) % s.seats])
         s.tell(OrderSet(order[place], place + 1))

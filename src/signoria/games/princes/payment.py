@@ -12,7 +12,7 @@ from signoria.games.princes.ceilings import discount, open_bankers, shortfall, s
 from signoria.games.princes.purses import changed, holds, pay_currency
 from signoria.games.princes.state import Princes
 from signoria.games.princes.tables import BRIBE_CARDINAL, GOLD, INFLUENCE, POPE_AUCTION, lots_of
-from signoria.games.princes.treachery import discard_card, find_card
+from signoria.games.princes.treachery import discard_card, has_card
 
 PAY: Final = Option(Pay)
 BRIBE: Final = Option(BribeCardinal)
@@ -67,7 +67,7 @@ class Payment(Frame[Princes]):
     def waits_for(self, s: Princes) -> int:
         if self.due == 0:
             return 0
-        cards = s.t.auction[self.lot] == POPE_AUCTION and len(s.hands[self.payer]) > 0
+        cards = s.t.auction[self.lot] == POPE_AUCTION and s.hands[self.payer] != 0
         banker = open_bankers(s, self.payer) > 0 and holds(s, self.payer, self.other(s)) > 0
         return 1 << self.payer if cards or banker else 0
 
@@ -76,7 +76,7 @@ class Payment(Frame[Princes]):
         out: list[Option] = []
         if holds(s, seat, t.currency[self.lot]) >= self.due:
             out.append(PAY)
-        if t.auction[self.lot] == POPE_AUCTION and find_card(s, seat, BRIBE_CARDINAL) >= 0:
+        if t.auction[self.lot] == POPE_AUCTION and has_card(s, seat, BRIBE_CARDINAL):
             out.append(BRIBE)
         if open_bankers(s, seat):
             most = min(t.exchanged, min(self.due, holds(s, seat, self.other(s))))
@@ -127,5 +127,5 @@ class Payment(Frame[Princes]):
     def pay(self, s: Princes) -> None:
         """The money goes to the bank (PRI-005); the frame below hands out what was won."""
         pay_currency(s, self.payer, s.t.currency[self.lot], self.due)
-        s.tell(AuctionWon(seat=self.payer, lot=self.lot, bid=self.bid, paid=self.due))
+        s.tell(AuctionWon(self.payer, self.lot, self.bid, self.due))
         s.end(self.payer)

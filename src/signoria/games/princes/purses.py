@@ -8,6 +8,7 @@ the truth and his reckoning alike and leave these two numbers alone, except that
 
 from typing import Final
 
+from signoria.core.rows import exchanged, marked
 from signoria.games.princes.deal_events import GiftGiven
 from signoria.games.princes.events import Robbed
 from signoria.games.princes.state import Princes
@@ -52,7 +53,7 @@ def changed(s: Princes, seat: int) -> None:
 
 def give_clue(s: Princes, seat: int) -> None:
     """Something about a purse was shown, so the step cannot be undone."""
-    s.purse_changes[seat] = (s.purse_changes[seat] + 1) % CHANGES
+    s.purse_changes = exchanged(s.purse_changes, seat, (s.purse_changes[seat] + 1) % CHANGES)
 
 
 def is_doubtful(s: Princes, seat: int, owner: int) -> bool:
@@ -78,7 +79,7 @@ def rob(s: Princes, thief: int, victim: int, currency: int, most: int) -> None:
         for onlooker in range(s.seats + 1):
             at = doubt_at(s, onlooker, victim, currency)
             s.doubt[at] = s.doubt[at + 1] = 0
-    s.tell(Robbed(thief=thief, victim=victim, currency=currency, amount=taken))
+    s.tell(Robbed(thief, victim, currency, taken))
 
 
 def hand_over(s: Princes, giver: int, taker: int, gold: int, influence: int) -> None:
@@ -95,11 +96,11 @@ def hand_over(s: Princes, giver: int, taker: int, gold: int, influence: int) -> 
 
 def tell_gift(s: Princes, giver: int, taker: int, gold: int, influence: int) -> None:
     """Everybody sees that money changed hands, the two parties also how much (PRI-324)."""
-    full = GiftGiven(giver=giver, taker=taker, gold=gold, influence=influence)
+    full = GiftGiven(giver, taker, gold, influence)
     if s.open_money:
         s.tell(full)
     else:
-        masked = GiftGiven(giver=giver, taker=taker, gold=-1, influence=-1)
+        masked = GiftGiven(giver, taker, -1, -1)
         s.tell_apart(1 << giver | 1 << taker, full, masked)
 
 
@@ -107,8 +108,8 @@ def _raise_doubt(s: Princes, giver: int, taker: int, gold: int, influence: int) 
     """An onlooker only knows that the giver gave something between nothing and all he may have had."""
     if not s.doubt:
         s.doubt = [0] * (4 * s.seats * (s.seats + 1))
-    s.dealt[giver] |= 1 << taker
-    s.dealt[taker] |= 1 << giver
+    s.dealt = marked(s.dealt, giver, 1 << taker)
+    s.dealt = marked(s.dealt, taker, 1 << giver)
     for onlooker in range(s.seats + 1):
         if onlooker != giver and onlooker != taker:
             for currency in (GOLD, INFLUENCE):

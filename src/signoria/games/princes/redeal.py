@@ -3,6 +3,7 @@
 from typing import Final
 
 from signoria.core.chance import Rng
+from signoria.core.sealed import seal
 from signoria.games.princes.auction_actions import OrderBid
 from signoria.games.princes.binding import binding_due, binding_lot, binding_seat
 from signoria.games.princes.ceilings import means, open_bankers
@@ -17,10 +18,9 @@ from signoria.games.princes.offers import (
 )
 from signoria.games.princes.purses import CHANGES
 from signoria.games.princes.state import Princes
-from signoria.games.princes.tables import BRIBE_CARDINAL, NOBODY, POPE_AUCTION, markers_of
+from signoria.games.princes.tables import BRIBE_CARDINAL, NOBODY, POPE_AUCTION, lots_of, markers_of
 from signoria.games.princes.treachery import bentivoglio
 
-CARDS: Final = 25
 PURSES: Final = 25
 SEALED: Final = 49
 
@@ -33,10 +33,10 @@ def hidden(s: Princes, seat: int) -> int:
     knows = seat == bentivoglio(s) and seat >= 0
     mask = _bits(s.pool)
     if not knows:
-        mask |= _bits(s.under) | _bits(s.drawn)
+        mask |= _bits(s.under) | s.drawn
     for i in range(s.seats):
         if i != seat:
-            mask |= _bits(s.hands[i])
+            mask |= s.hands[i]
             if s.sealed[i] is not None:
                 mask |= 1 << (SEALED + i)
             if not s.open_money and not s.revealed:
@@ -56,7 +56,7 @@ def redeal(s: Princes, seat: int, rng: Rng) -> Princes:
     other = s.clone()
     for i in range(s.seats):
         if i != seat and other.sealed[i] is not None:
-            other.sealed[i] = OrderBid(rng.below(s.gold[i] + 1))
+            seal(other, i, OrderBid(rng.below(s.gold[i] + 1)))
     bound = binding_seat(s)
     if bound == seat:
         bound = NOBODY
@@ -94,12 +94,9 @@ def unseen_cardinals(s: Princes, seat: int, bound: int) -> int:
     """How many Bribe cardinals the bound player could hold in the eyes of this seat."""
     if bound == NOBODY or s.t.auction[binding_lot(s)] != POPE_AUCTION:
         return 0
-    mask = hidden(s, seat) | (_bits(s.hands[bound]) & s.peeked)
-    count = 0
-    for card in range(CARDS):
-        if (mask >> card) & 1 and s.t.card_kind[card] == BRIBE_CARDINAL:
-            count += 1
-    return min(count, len(s.hands[bound]))
+    mask = hidden(s, seat) | (s.hands[bound] & s.peeked)
+    count = (mask & s.t.cards_of[BRIBE_CARDINAL]).bit_count()
+    return min(count, s.hands[bound].bit_count())
 
 
 def redeal_cards(s: Princes, seat: int, bound: int, rng: Rng) -> None:
@@ -108,17 +105,15 @@ def redeal_cards(s: Princes, seat: int, bound: int, rng: Rng) -> None:
     unseen = s.pool
     for i in range(s.seats):
         if i != seat:
-            for card in s.hands[i]:
-                if not (knows and (s.peeked >> card) & 1):
-                    unseen.append(card)
+            unseen += lots_of(s.t, s.hands[i] & ~s.peeked if knows else s.hands[i])
     if not knows:
         unseen += s.under
-        unseen += s.drawn
+        unseen += lots_of(s.t, s.drawn)
     unseen.sort()  # the same rng imagines the same table, whatever the truth is
     peeked = s.peeked
     for i in range(s.seats):
         if i != seat:
-            s.peeked &= ~_bits(s.hands[i])
+            s.peeked &= ~s.hands[i]
     if bound != NOBODY:
         _fill(s, bound, peeked, knows, cardinals_needed(s, bound), rng)
     for i in range(s.seats):
@@ -126,25 +121,27 @@ def redeal_cards(s: Princes, seat: int, bound: int, rng: Rng) -> None:
             _fill(s, i, peeked, knows, 0, rng)
     if not knows:
         s.under = [_pick(unseen, rng) for _ in s.under]
-        s.drawn = [_pick(unseen, rng) for _ in s.drawn]
+        drawn = 0
+        for _ in range(s.drawn.bit_count()):
+            drawn |= 1 << _pick(unseen, rng)
+        s.drawn = drawn
 
 
 def _fill(s: Princes, owner: int, peeked: int, knows: bool, cardinals: int, rng: Rng) -> None:
     """A new hand of the same size; what Bentivoglio knows stays known to him, whatever card it now is."""
     hand = s.hands[owner]
-    for place in range(len(hand)):
-        old = hand[place]
-        if knows and (peeked >> old) & 1:
-            if s.t.card_kind[old] == BRIBE_CARDINAL:
-                cardinals -= 1
-            s.peeked |= 1 << old
-    for place in range(len(hand)):
-        old = hand[place]
-        if not (knows and (peeked >> old) & 1):
-            hand[place] = _pick_cardinal(s, rng) if cardinals > 0 else _pick(s.pool, rng)
-            cardinals -= 1
-            if (peeked >> old) & 1:
-                s.peeked |= 1 << hand[place]
+    kept = hand & peeked if knows else 0
+    s.peeked |= kept
+    cardinals -= (kept & s.t.cards_of[BRIBE_CARDINAL]).bit_count()
+    known = 0 if knows else (hand & peeked).bit_count()
+    s.hands[owner] = kept
+    for left in range((hand ^ kept).bit_count(), 0, -1):
+        card = 1 << (_pick_cardinal(s, rng) if cardinals > 0 else _pick(s.pool, rng))
+        cardinals -= 1
+        s.hands[owner] |= card
+        if known and rng.below(left) < known:  # any of the cards may be the one he knows
+            known -= 1
+            s.peeked |= card
 
 
 def _pick(pool: list[int], rng: Rng) -> int:

@@ -115,21 +115,7 @@ def finish(s: Princes) -> None:
 def tell_points(s: Princes, seat: int) -> None:
     """Where a player's points come from."""
     parts = points_of(s, seat)
-    total = 0
-    for part in parts:
-        total += part
-    s.tell(
-        PointsCounted(
-            seat,
-            tiles=parts[0],
-            events=parts[1],
-            pope=parts[2],
-            gold=parts[3],
-            influence=parts[4],
-            triumphs=parts[5],
-            sum=total,
-        )
-    )
+    s.tell(PointsCounted(seat, *parts, sum(parts)))
 
 
 def points_of(s: Princes, seat: int) -> list[int]:

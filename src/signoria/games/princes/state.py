@@ -1,14 +1,19 @@
 """The table of Princes of the Renaissance: what is public (PRI-013) and what is hidden (PRI-014)."""
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from signoria.core.chance import Chance
-from signoria.core.flow import Frame, State
-from signoria.games.princes.tables import NOBODY, Tables
+from signoria.core.flow import State
+from signoria.core.rows import Ints
+from signoria.games.princes.tables import Tables
 
 
 class Princes(State):
-    """Everything on the table. Masks of lots: see `tables`."""
+    """Everything on the table. Masks of lots: see `tables`.
+
+    A new table is bare: `setup` or `clone` lays everything on it, each thing once, because a search clones
+    tables all the time.
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "beginners",
@@ -62,87 +67,91 @@ class Princes(State):
         "purse_changes",
     )
 
+    LAYOUT: ClassVar[int] = 4
+    __slots__ = (*FIELDS, "t")  # half the time of a clone: so many attributes make a large dictionary
+
+    # What the table agreed on (PRI-028).
+    beginners: bool
+    side: int
+    open_money: bool
+    stall_guard: bool
+    # Players.
+    order: Ints
+    """Seats by order marker (PRI-015)."""
+    follower: Ints
+    """For each seat the next one in player order."""
+    bids: Ints
+    """Total bids of the start auctions (PRI-041)."""
+    face: Ints
+    """Family tile of each seat: family, plus 6 on side B; -1 before one is chosen."""
+    gold: list[int]
+    influence: list[int]
+    pay: Ints
+    """Gold lying on the family tiles (PRI-166)."""
+    banked: list[int]
+    """What the bank has taken in, less what it gave, for each currency (INV-08)."""
+    own: Ints
+    """City tiles, events and the Pope of each seat, as a mask of lots."""
+    troops: Ints
+    triumphs: Ints
+    # Board.
+    supply: Ints
+    status: Ints
+    on_city: Ints
+    """Status events on the city fields, as masks of lots (PRI-122)."""
+    display: int
+    removed: int
+    used: int
+    """Turned tiles (PRI-011)."""
+    decade: int
+    """0 before the first turn, 1 to 3, then 4 in the final scoring."""
+    cannon: int
+    active: int
+    declared: int
+    """Currency declared by Baglioni B for this decade (PRI-253)."""
+    last_event_sold: bool
+    passes: int
+    """Pass actions in a row."""
+    # Treachery cards: numbers of single cards, in hands as masks; their kinds stand in the tables.
+    pool: list[int]
+    under: list[int]
+    """Cards that Bentivoglio put under the pile, the uppermost first; drawn when the pool is empty."""
+    discard: list[int]
+    hands: list[int]
+    drawn: int
+    """The two cards Bentivoglio is choosing from (PRI-254)."""
+    peeked: int
+    """Cards in other hands that Bentivoglio once put under the pile and so knows."""
+    # The present war.
+    attacker: int
+    defender: int
+    weather: Ints
+    """Modifier of the attacking and the defending city (PRI-156)."""
+    condottieri: Ints
+    league: int
+    """Side that the Pope's owner has joined: 0 attacking, 1 defending."""
+    bribed: Ints
+    """Bribed troops of each seat (PRI-181)."""
+    # Memory for invariants and the end.
+    wars_won: int
+    incomes: int
+    city_points: list[int]
+    revealed: bool
+    # Negotiation (PRI-322).
+    offers: list[list[int]]
+    """Open offers: id, maker, partner, gold and influence given, gold and influence wanted, promise."""
+    offers_made: int
+    spoken: Ints
+    dealt: Ints
+    """For each seat the mask of seats it has exchanged money with."""
+    doubt: list[int]
+    """How far others may be wrong about a purse: see `purses`. Empty while nobody can be."""
+    purse_changes: Ints
+    """Clues given about each purse, counted round and round."""
+
     def __init__(self, t: Tables, seats: int, chance: Chance) -> None:
         super().__init__(seats, chance)
         self.t: Final = t
-        # What the table agreed on (PRI-028).
-        self.beginners = False
-        self.side = 0
-        self.open_money = False
-        self.stall_guard = True
-        # Players.
-        self.order: list[int] = []
-        """Seats by order marker (PRI-015)."""
-        self.follower: list[int] = []
-        """For each seat the next one in player order."""
-        self.bids: list[int] = []
-        """Total bids of the start auctions (PRI-041)."""
-        self.face: list[int] = []
-        """Family tile of each seat: family, plus 6 on side B; -1 before one is chosen."""
-        self.gold: list[int] = []
-        self.influence: list[int] = []
-        self.pay: list[int] = []
-        """Gold lying on the family tiles (PRI-166)."""
-        self.banked: list[int] = []
-        """What the bank has taken in, less what it gave, for each currency (INV-08)."""
-        self.own: list[int] = []
-        """City tiles, events and the Pope of each seat, as a mask of lots."""
-        self.troops: list[int] = []
-        self.triumphs: list[int] = []
-        # Board.
-        self.supply: list[int] = []
-        self.status: list[int] = []
-        self.on_city: list[int] = []
-        """Status events on the city fields, as masks of lots (PRI-122)."""
-        self.display = 0
-        self.removed = 0
-        self.used = 0
-        """Turned tiles (PRI-011)."""
-        self.decade = 0
-        """0 before the first turn, 1 to 3, then 4 in the final scoring."""
-        self.cannon = 0
-        self.active = NOBODY
-        self.declared = -1
-        """Currency declared by Baglioni B for this decade (PRI-253)."""
-        self.last_event_sold = False
-        self.passes = 0
-        """Pass actions in a row."""
-        # Treachery cards: numbers of single cards; their kinds stand in the tables.
-        self.pool: list[int] = []
-        self.under: list[int] = []
-        """Cards that Bentivoglio put under the pile, the uppermost first; drawn when the pool is empty."""
-        self.discard: list[int] = []
-        self.hands: list[list[int]] = []
-        self.drawn: list[int] = []
-        """The two cards Bentivoglio is choosing from (PRI-254)."""
-        self.peeked = 0
-        """Mask of cards in other hands that Bentivoglio once put under the pile and so knows."""
-        # The present war.
-        self.attacker = NOBODY
-        self.defender = NOBODY
-        self.weather: list[int] = []
-        """Modifier of the attacking and the defending city (PRI-156)."""
-        self.condottieri: list[int] = []
-        self.league = NOBODY
-        """Side that the Pope's owner has joined: 0 attacking, 1 defending."""
-        self.bribed: list[int] = []
-        """Bribed troops of each seat (PRI-181)."""
-        # Memory for invariants and the end.
-        self.wars_won = 0
-        self.incomes = 0
-        self.city_points: list[int] = []
-        self.revealed = False
-        # Negotiation (PRI-322).
-        self.offers: list[list[int]] = []
-        """Open offers: id, maker, partner, gold and influence given, gold and influence wanted, promise."""
-        self.offers_made = 0
-        self.spoken: list[int] = []
-        self.dealt: list[int] = []
-        """For each seat the mask of seats it has exchanged money with."""
-        self.doubt: list[int] = []
-        """How far others may be wrong about a purse: see `purses`. Empty while nobody can be."""
-        self.purse_changes: list[int] = []
-        """Clues given about each purse, counted round and round."""
 
     def clone(self) -> "Princes":
         other = Princes(self.t, self.seats, self.chance.clone())
@@ -155,26 +164,26 @@ class Princes(State):
         return other
 
     def _copy_players(self, other: "Princes") -> None:
-        other.order = self.order.copy()
-        other.follower = self.follower.copy()
-        other.bids = self.bids.copy()
-        other.face = self.face.copy()
+        other.order = self.order
+        other.follower = self.follower
+        other.bids = self.bids
+        other.face = self.face
         other.gold = self.gold.copy()
         other.influence = self.influence.copy()
-        other.pay = self.pay.copy()
+        other.pay = self.pay
         other.banked = self.banked.copy()
-        other.own = self.own.copy()
-        other.troops = self.troops.copy()
-        other.triumphs = self.triumphs.copy()
+        other.own = self.own
+        other.troops = self.troops
+        other.triumphs = self.triumphs
 
     def _copy_board(self, other: "Princes") -> None:
         other.beginners = self.beginners
         other.side = self.side
         other.open_money = self.open_money
         other.stall_guard = self.stall_guard
-        other.supply = self.supply.copy()
-        other.status = self.status.copy()
-        other.on_city = self.on_city.copy()
+        other.supply = self.supply
+        other.status = self.status
+        other.on_city = self.on_city
         other.display = self.display
         other.removed = self.removed
         other.used = self.used
@@ -192,29 +201,25 @@ class Princes(State):
         other.pool = self.pool.copy()
         other.under = self.under.copy()
         other.discard = self.discard.copy()
-        other.hands = [hand.copy() for hand in self.hands]
-        other.drawn = self.drawn.copy()
+        other.hands = self.hands.copy()
+        other.drawn = self.drawn
         other.peeked = self.peeked
 
     def _copy_war(self, other: "Princes") -> None:
         other.attacker = self.attacker
         other.defender = self.defender
-        other.weather = self.weather.copy()
-        other.condottieri = self.condottieri.copy()
+        other.weather = self.weather
+        other.condottieri = self.condottieri
         other.league = self.league
-        other.bribed = self.bribed.copy()
+        other.bribed = self.bribed
         other.wars_won = self.wars_won
 
     def _copy_deals(self, other: "Princes") -> None:
-        other.offers = [offer.copy() for offer in self.offers]
+        other.offers = []
+        for offer in self.offers:
+            other.offers.append(offer.copy())
         other.offers_made = self.offers_made
-        other.spoken = self.spoken.copy()
-        other.dealt = self.dealt.copy()
+        other.spoken = self.spoken
+        other.dealt = self.dealt
         other.doubt = self.doubt.copy()
-        other.purse_changes = self.purse_changes.copy()
-
-    def aside(self) -> Frame[Any]:
-        # Imported here, because the aside is written in terms of this class.
-        from signoria.games.princes.negotiation import NEGOTIATION
-
-        return NEGOTIATION
+        other.purse_changes = self.purse_changes

@@ -1,5 +1,6 @@
 """The status of a city: always between the ends of the track, what goes beyond is lost (PRI-006)."""
 
+from signoria.core.rows import exchanged
 from signoria.games.princes.events import StatusChanged
 from signoria.games.princes.state import Princes
 
@@ -9,5 +10,5 @@ def change_status(s: Princes, city: int, by: int) -> None:
     before = s.status[city]
     after = min(s.t.most_status, max(s.t.least_status, before + by))
     if after != before:
-        s.status[city] = after
-        s.tell(StatusChanged(city=city, before=before, after=after))
+        s.status = exchanged(s.status, city, after)
+        s.tell(StatusChanged(city, before, after))

@@ -156,6 +156,8 @@ class Tables:
         self.pope_points = 0
         # Treachery cards.
         self.card_kind: list[int] = []
+        self.cards_of: list[int] = []
+        """By kind: mask of its cards."""
         self.steal_influence = 0
         self.steal_gold = 0
         self.cardinal_discount = 0

@@ -4,6 +4,7 @@ from typing import Final
 
 from signoria.core.flow import LEGAL, Frame
 from signoria.core.option import Option, Span
+from signoria.core.rows import marked
 from signoria.core.value import Action, Key
 from signoria.games.princes import reasons
 from signoria.games.princes.actions import BuyCard
@@ -107,7 +108,7 @@ class Hammer(Frame[Princes]):
         else:
             # Victory point events and wine merchants stay with the winner (PRI-121, PRI-124), as does the
             # Pope until the decade ends (PRI-136).
-            s.own[result] |= 1 << self.lot
+            s.own = marked(s.own, result, 1 << self.lot)
             if s.t.auction[self.lot] == CITY_AUCTION and result != self.opener:
                 s.become(Compensation(self.opener))
             else:
@@ -135,7 +136,7 @@ class PlacingEvent(Frame[Princes]):
 
     def take(self, s: Princes, seat: int, action: Action) -> None:
         if isinstance(action, PlaceEvent):
-            s.on_city[action.city] |= 1 << self.lot
+            s.on_city = marked(s.on_city, action.city, 1 << self.lot)
             s.tell(EventPlaced(seat, self.lot, action.city))
             change_status(s, action.city, s.t.event_value[self.lot])
             s.end()

@@ -10,7 +10,7 @@ from signoria.games.princes import reasons
 from signoria.games.princes.actions import Discard, Keep
 from signoria.games.princes.events import CardDiscarded, CardDrawn, CardPutUnder, PileReshuffled
 from signoria.games.princes.state import Princes
-from signoria.games.princes.tables import NOBODY, lots_of
+from signoria.games.princes.tables import CARD_KINDS, NOBODY, lots_of
 
 
 def hand_limit(s: Princes, seat: int) -> int:
@@ -24,44 +24,38 @@ def hand_limit(s: Princes, seat: int) -> int:
     return limit
 
 
+def has_card(s: Princes, seat: int, kind: int) -> bool:
+    """Does the seat hold a card of this kind?"""
+    return s.hands[seat] & s.t.cards_of[kind] != 0
+
+
 def find_card(s: Princes, seat: int, kind: int) -> int:
     """A card of this kind in the seat's hand, or -1.
 
     One that Bentivoglio knows goes first: he cannot tell equal cards apart, so after it was played he must
     know nothing of the rest of the hand.
     """
-    found = NOBODY
-    for card in s.hands[seat]:
-        if s.t.card_kind[card] == kind:
-            found = card
-            if (s.peeked >> card) & 1:
-                return card
-    return found
+    found = s.hands[seat] & s.t.cards_of[kind]
+    known = found & s.peeked
+    return (known if known else found).bit_length() - 1
 
 
 def count_cards(s: Princes, seat: int, kind: int) -> int:
     """How many cards of a kind a seat holds."""
-    count = 0
-    for card in s.hands[seat]:
-        if s.t.card_kind[card] == kind:
-            count += 1
-    return count
+    return (s.hands[seat] & s.t.cards_of[kind]).bit_count()
 
 
 def discard_card(s: Princes, seat: int, kind: int) -> None:
     """A card goes face up to the discards, after use or because of the limit (PRI-012)."""
     card = find_card(s, seat, kind)
-    s.hands[seat].remove(card)
+    s.hands[seat] ^= 1 << card
     s.peeked &= ~(1 << card)
     s.discard.append(card)
 
 
-def kinds_of(s: Princes, cards: list[int]) -> list[int]:
+def kinds_of(s: Princes, cards: int) -> list[int]:
     """The different kinds among some cards, in ascending order."""
-    mask = 0
-    for card in cards:
-        mask |= 1 << s.t.card_kind[card]
-    return s.t.bits[mask]
+    return [kind for kind in range(CARD_KINDS) if cards & s.t.cards_of[kind]]
 
 
 def bentivoglio(s: Princes) -> int:
@@ -101,17 +95,17 @@ class TakeCard(Frame[Princes]):
 
     def run(self, s: Princes) -> None:
         count = s.t.face_draws[s.face[self.seat]] if self.bought else 1
-        cards: list[int] = []
+        cards = 0
         for _ in range(count):
             card = draw_card(s, self.seat)
-            cards.append(card)
+            cards |= 1 << card
             kind = s.t.card_kind[card]
             s.tell_apart(1 << self.seat, CardDrawn(self.seat, kind), CardDrawn(self.seat, NOBODY))
         if count > 1:
             s.drawn = cards
             s.become(KeepOne(self.seat))
         else:
-            s.hands[self.seat] += cards
+            s.hands[self.seat] |= cards
             s.become(HandLimit(self.seat))
 
 
@@ -135,12 +129,10 @@ class KeepOne(Frame[Princes]):
 
     def take(self, s: Princes, seat: int, action: Action) -> None:
         if isinstance(action, Keep):
-            for card in s.drawn:
-                if s.t.card_kind[card] == action.card:
-                    s.drawn.remove(card)
-                    s.hands[seat].append(card)
-                    break
-            left = s.drawn.pop()
+            kept = 1 << (s.drawn & s.t.cards_of[action.card]).bit_length() - 1
+            s.hands[seat] |= kept
+            left = (s.drawn ^ kept).bit_length() - 1
+            s.drawn = 0
             s.under.append(left)
             kind = s.t.card_kind[left]
             s.tell_apart(1 << seat, CardPutUnder(seat, kind), CardPutUnder(seat, NOBODY))
@@ -179,4 +171,4 @@ class HandLimit(Frame[Princes]):
 
 def over_limit(s: Princes, seat: int) -> bool:
     """Does this seat hold more cards than it may?"""
-    return len(s.hands[seat]) > hand_limit(s, seat)
+    return s.hands[seat].bit_count() > hand_limit(s, seat)

@@ -24,7 +24,7 @@ from signoria.games.princes.offers import lapse_offers
 from signoria.games.princes.state import Princes
 from signoria.games.princes.tables import CITIES, DECLARE_WAR, EVENTS, lots_of
 from signoria.games.princes.tile_auctions import lots_to_put_up, put_up, why_not_put_up
-from signoria.games.princes.treachery import TakeCard, discard_card, find_card
+from signoria.games.princes.treachery import TakeCard, discard_card, has_card
 from signoria.games.princes.turn_effects import DONE, effect_options, has_window, take_effect, why_no_effect
 from signoria.games.princes.war import start_war
 
@@ -137,7 +137,7 @@ class AfterAction(Frame[Princes]):
     def options(self, s: Princes, seat: int) -> list[Option]:
         out = [DONE]
         effect_options(s, seat, out)
-        if s.hands[seat] and find_card(s, seat, DECLARE_WAR) >= 0:  # PRI-309, PRI-310
+        if has_card(s, seat, DECLARE_WAR):  # PRI-309, PRI-310
             out.append(DECLARATION)
         return out
 
@@ -152,7 +152,7 @@ class AfterAction(Frame[Princes]):
         if is_action(action):
             return reasons.ONE_ACTION
         if isinstance(action, DeclareWar):
-            return reasons.NO_SUCH_CARD if find_card(s, seat, DECLARE_WAR) < 0 else LEGAL
+            return LEGAL if has_card(s, seat, DECLARE_WAR) else reasons.NO_SUCH_CARD
         return why_no_effect(s, seat, action)
 
     def take(self, s: Princes, seat: int, action: Action) -> None:

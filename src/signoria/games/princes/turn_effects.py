@@ -26,7 +26,7 @@ from signoria.games.princes.tables import (
     STEAL_INFLUENCE,
     lots_of,
 )
-from signoria.games.princes.treachery import TakeCard, discard_card, find_card
+from signoria.games.princes.treachery import TakeCard, discard_card, has_card
 
 DONE: Final = Option(Done)
 FAMILY_CARD: Final = Option(TakeFamilyCard)
@@ -48,16 +48,16 @@ def family_card_free(s: Princes, seat: int) -> bool:
 
 def has_window(s: Princes, seat: int) -> bool:
     """Public grounds for asking: a card in hand, or a fitting unused tile."""
-    return len(s.hands[seat]) > 0 or usable_tiles(s, seat) != 0 or family_card_free(s, seat)
+    return s.hands[seat] != 0 or usable_tiles(s, seat) != 0 or family_card_free(s, seat)
 
 
 def effect_options(s: Princes, seat: int, out: list[Option]) -> None:
     """Everything that may be used in addition to the action (PRI-062)."""
     t = s.t
     if s.hands[seat]:
-        if find_card(s, seat, STEAL_GOLD) >= 0:
+        if has_card(s, seat, STEAL_GOLD):
             out.append(Option(StealGold, Among(others(s, seat))))
-        if find_card(s, seat, STEAL_INFLUENCE) >= 0:
+        if has_card(s, seat, STEAL_INFLUENCE):
             out.append(Option(StealInfluence, Among(others(s, seat))))
     tiles = usable_tiles(s, seat)
     if tiles:
@@ -107,9 +107,9 @@ def turn_tile(s: Princes, seat: int, lot: int) -> None:
 def why_no_effect(s: Princes, seat: int, action: Action) -> int:
     """Why a turn effect is refused on the own turn."""
     if isinstance(action, StealGold):
-        return _why_no_theft(find_card(s, seat, STEAL_GOLD) >= 0)
+        return _why_no_theft(has_card(s, seat, STEAL_GOLD))
     if isinstance(action, StealInfluence):
-        return _why_no_theft(find_card(s, seat, STEAL_INFLUENCE) >= 0)
+        return _why_no_theft(has_card(s, seat, STEAL_INFLUENCE))
     if isinstance(action, RobByTile):
         used = s.own[seat] & s.t.robbers & s.used
         return reasons.USED_UP if used else LEGAL

@@ -2,11 +2,12 @@
 
 import msgspec
 
+from signoria.games.princes.battle import strength
 from signoria.games.princes.offers import GIVE_GOLD, ID, MAKER, PARTNER, PROMISE
 from signoria.games.princes.order_auction import OrderAuction
 from signoria.games.princes.scoring import points_of
 from signoria.games.princes.state import Princes
-from signoria.games.princes.tables import FAMILIES, FAMILY_POWER, LOTS, markers_of
+from signoria.games.princes.tables import FAMILIES, FAMILY_POWER, LOTS, lots_of, markers_of
 from signoria.games.princes.treachery import hand_limit
 
 
@@ -54,6 +55,8 @@ class WarView(msgspec.Struct):
     weather: list[int]
     condottieri: list[int]
     league: int
+    strengths: list[list[int]]
+    """For the attacking and the attacked city what it adds to its die, in attack and in defence (PRI-185)."""
 
 
 class TableView(msgspec.Struct):
@@ -97,13 +100,13 @@ def view(s: Princes, seat: int) -> TableView:
         open_money=s.open_money,
         decade=s.decade,
         active=s.active,
-        order=s.order.copy(),
-        status=s.status.copy(),
+        order=list(s.order),
+        status=list(s.status),
         status_events=[_lots(mask) for mask in s.on_city],
         city_points=s.city_points.copy(),
         display=_lots(s.display),
         removed=_lots(s.removed),
-        supply=s.supply.copy(),
+        supply=list(s.supply),
         cannon=s.cannon,
         war_limit=s.t.war_limit[s.seats],
         declared=s.declared,
@@ -111,11 +114,11 @@ def view(s: Princes, seat: int) -> TableView:
         passes=s.passes,
         pile=len(s.pool) + len(s.under),
         discard=_kinds(s, s.discard),
-        war=WarView(s.attacker, s.defender, s.weather.copy(), s.condottieri.copy(), s.league),
+        war=WarView(s.attacker, s.defender, list(s.weather), list(s.condottieri), s.league, _strengths(s)),
         offers=[_offer(s, offer, seat) for offer in s.offers],
         seats=[_seat(s, i, seat, ordered) for i in range(s.seats)],
-        hand=_kinds(s, s.hands[seat]) if seat >= 0 else [],
-        drawn=_kinds(s, s.drawn) if seat >= 0 and _draws_two(s, seat) else [],
+        hand=_kinds(s, lots_of(s.t, s.hands[seat])) if seat >= 0 else [],
+        drawn=_kinds(s, lots_of(s.t, s.drawn)) if seat >= 0 and _draws_two(s, seat) else [],
         put_under=[s.t.card_kind[card] for card in s.under] if seat >= 0 and _draws_two(s, seat) else [],
     )
 
@@ -139,7 +142,7 @@ def _seat(s: Princes, i: int, seat: int, ordered: bool) -> SeatView:
         used=[lot for lot in lots if s.used >> lot & 1],
         family_used=bool(face >= 0 and s.t.face_free_card[face] and s.used >> FAMILY_POWER & 1),
         troops=s.t.bits[s.troops[i]].copy(),
-        cards=len(s.hands[i]),
+        cards=s.hands[i].bit_count(),
         hand_limit=hand_limit(s, i) if face >= 0 else s.t.hand_limit,
         bribed=s.t.bits[s.bribed[i]].copy() if s.bribed else [],
         points=points_of(s, i) if s.revealed else [],
@@ -174,3 +177,10 @@ def _kinds(s: Princes, cards: list[int]) -> list[int]:
 
 def _lots(mask: int) -> list[int]:
     return [lot for lot in range(LOTS) if mask >> lot & 1]
+
+
+def _strengths(s: Princes) -> list[list[int]]:
+    """Troops, tiles and weather lie open: both sums are known to all while there is a war."""
+    if not s.weather:
+        return []
+    return [[strength(s, side, attacking) for attacking in (True, False)] for side in (0, 1)]

@@ -31,14 +31,14 @@ def start_war(s: Princes, attacker: int, defender: int, by_card: bool, then: Fra
     """Step 1: the two cities are named (PRI-153). A declared war leaves the cannon alone (PRI-309)."""
     s.attacker = attacker
     s.defender = defender
-    s.weather = [0, 0]
-    s.condottieri = [NOBODY, NOBODY]
+    s.weather = (0, 0)
+    s.condottieri = (NOBODY, NOBODY)
     s.league = NOBODY
-    s.bribed = [0] * s.seats
+    s.bribed = (0,) * s.seats
     if by_card:
-        s.tell(WarDeclared(seat=s.active, attacker=attacker, defender=defender))
+        s.tell(WarDeclared(s.active, attacker, defender))
     else:
-        s.tell(WarStarted(seat=s.active, attacker=attacker, defender=defender, cannon=s.cannon))
+        s.tell(WarStarted(s.active, attacker, defender, s.cannon))
     s.call(War(WEATHER_STEP), then=then)
 
 
@@ -104,11 +104,16 @@ class War(Frame[Princes]):
 
 
 def end_war(s: Princes) -> None:
+    """The war is over."""
+    clear_war(s)
+    s.end()
+
+
+def clear_war(s: Princes) -> None:
     """The stones leave the board; weather and bribes end with the war (PRI-156, PRI-181)."""
     s.attacker = NOBODY
     s.defender = NOBODY
-    s.weather = []
-    s.condottieri = []
+    s.weather = ()
+    s.condottieri = ()
     s.league = NOBODY
-    s.bribed = []
-    s.end()
+    s.bribed = ()

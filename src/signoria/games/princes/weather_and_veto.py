@@ -4,12 +4,13 @@ from typing import Final
 
 from signoria.core.flow import LEGAL, Frame
 from signoria.core.option import Among, Option
+from signoria.core.rows import grown
 from signoria.core.value import Action, Key
 from signoria.games.princes import reasons
 from signoria.games.princes.auctions import PASS
 from signoria.games.princes.state import Princes
 from signoria.games.princes.tables import BAD_WEATHER, NOBODY, VETO, lots_of
-from signoria.games.princes.treachery import discard_card, find_card
+from signoria.games.princes.treachery import discard_card, has_card
 from signoria.games.princes.turn_effects import turn_tile
 from signoria.games.princes.war_actions import BadWeather, PlayVeto, UseVeto
 from signoria.games.princes.war_events import WarDrawn, WarVetoed, WarVetoedByTile, WeatherTurned
@@ -27,7 +28,7 @@ def veto_tiles(s: Princes, seat: int) -> int:
 
 def is_asked(s: Princes, seat: int) -> bool:
     """Everybody with a card or an unused Lorenzo is asked; both are public."""
-    return len(s.hands[seat]) > 0 or veto_tiles(s, seat) != 0
+    return s.hands[seat] != 0 or veto_tiles(s, seat) != 0
 
 
 def first_asked(s: Princes) -> int:
@@ -65,9 +66,9 @@ class WeatherOrVeto(Frame[Princes]):
     def options(self, s: Princes, seat: int) -> list[Option]:
         out = [PASS]
         if s.hands[seat]:
-            if find_card(s, seat, BAD_WEATHER) >= 0:
+            if has_card(s, seat, BAD_WEATHER):
                 out.append(Option(BadWeather, Among([s.attacker, s.defender])))
-            if find_card(s, seat, VETO) >= 0:
+            if has_card(s, seat, VETO):
                 out.append(PLAY_VETO)
         if veto_tiles(s, seat):
             out.append(USE_VETO)
@@ -77,7 +78,7 @@ class WeatherOrVeto(Frame[Princes]):
         if seat != self.turn:
             return LEGAL
         if isinstance(action, BadWeather):
-            held = find_card(s, seat, BAD_WEATHER) >= 0
+            held = has_card(s, seat, BAD_WEATHER)
             return reasons.NOT_IN_THIS_WAR if held else reasons.NO_SUCH_CARD
         if isinstance(action, PlayVeto):
             return reasons.NO_SUCH_CARD
@@ -88,7 +89,8 @@ class WeatherOrVeto(Frame[Princes]):
     def take(self, s: Princes, seat: int, action: Action) -> None:
         if isinstance(action, BadWeather):  # two cards on one city add up (PRI-156)
             discard_card(s, seat, BAD_WEATHER)
-            s.weather[0 if action.city == s.attacker else 1] += s.t.weather
+            side = 0 if action.city == s.attacker else 1
+            s.weather = grown(s.weather, side, s.t.weather)
             s.tell(WeatherTurned(seat, action.city))
             s.become(WeatherOrVeto(first_asked(s)))
         elif isinstance(action, PlayVeto):  # PRI-157

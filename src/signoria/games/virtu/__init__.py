@@ -2,10 +2,11 @@
 
 import inspect
 from pathlib import Path
+from types import ModuleType
+from typing import TypeVar
 
-from signoria.core.chance import Rng
-from signoria.core.flow import Frame, frame_options
-from signoria.core.value import Action, Event
+from signoria.core.flow import Frame
+from signoria.core.value import Action, Event, Value
 from signoria.games.virtu import (
     actions,
     alliances,
@@ -29,9 +30,15 @@ from signoria.games.virtu import (
     setup,
     sieges,
     spring,
+    spring_actions,
+    spring_events,
     trade,
+    war_actions,
     war_bonuses,
+    war_events,
     winter,
+    winter_actions,
+    winter_events,
     year,
 )
 from signoria.games.virtu import tables as printed
@@ -39,46 +46,18 @@ from signoria.games.virtu.components import load
 from signoria.games.virtu.invariants import check
 from signoria.games.virtu.redeal import hidden, redeal
 from signoria.games.virtu.refusals import REASONS
+from signoria.games.virtu.score_sheet import SOURCES_OF_POINTS, tally
 from signoria.games.virtu.scoring import places, scores
 from signoria.games.virtu.sources import SOURCES
 from signoria.games.virtu.state import Virtu
 from signoria.games.virtu.tables import Tables
+from signoria.games.virtu.timeouts import default
 from signoria.games.virtu.turn_order import TRIGGERS
 from signoria.games.virtu.view import view
 from signoria.games.virtu.war_bonuses import BONUSES
 from signoria.play.game import Choice, Game
 
-QUIET = (
-    actions.PassBonus,
-    actions.Stop,
-    actions.LeaveIndulgence,
-    actions.Forgo,
-    actions.EndWar,
-    actions.EndIntrigue,
-    actions.PayTroops,
-    actions.EndRearranging,
-    actions.BuyNothing,
-    actions.Checkout,
-    actions.EndRecruiting,
-    actions.NoAlliance,
-    actions.Besiege,
-)
-"""What a seat does when its time runs out, wherever one of these is possible."""
-
-
-def default(s: Virtu, seat: int) -> Action:
-    """Time ran out: do nothing where that is possible, else the careful thing, else whatever is legal."""
-    offered = frame_options(s, seat)
-    top = s.stack[-1]
-    for option in offered:
-        if option.action in QUIET:
-            return option.nth(0)
-    for option in offered:
-        action = top.suggest(s, seat, option) or top.propose(s, seat, option, Rng(1))
-        if action is not None:
-            return action
-    raise ValueError(f"seat {seat} is asked nothing")
-
+V = TypeVar("V", bound=Value)
 
 FRAMES: tuple[type[Frame[Virtu]], ...] = (
     setup.Powers,
@@ -134,20 +113,24 @@ FRAMES: tuple[type[Frame[Virtu]], ...] = (
 """Every frame of the phase files."""
 
 
-def _actions() -> tuple[type[Action], ...]:
-    found = [value for _, value in inspect.getmembers(actions, inspect.isclass)]
-    return tuple(cls for cls in found if issubclass(cls, Action) and cls.TAG)
+ACTIONS = (actions, spring_actions, war_actions, winter_actions)
+EVENTS = (events, spring_events, war_events, winter_events)
 
 
-def _events() -> tuple[type[Event], ...]:
-    found = [value for _, value in inspect.getmembers(events, inspect.isclass)]
-    return tuple(cls for cls in found if issubclass(cls, Event) and cls.TAG)
+def _tagged(modules: tuple[ModuleType, ...], base: type[V]) -> tuple[type[V], ...]:
+    """All classes of some files that have a tag, by name: research numbers actions in this order."""
+    found: dict[str, type[V]] = {}
+    for module in modules:
+        for name, cls in inspect.getmembers(module, inspect.isclass):
+            if issubclass(cls, base) and cls.TAG:
+                found[name] = cls
+    return tuple(found[name] for name in sorted(found))
 
 
 GAME: Game[Virtu, Tables] = Game(
     id="virtu",
     rule_prefix="VIR",
-    rules_version=1,
+    rules_version=2,
     least_seats=3,  # the game for two has rules of its own that nobody has (VIR2-000)
     most_seats=5,
     choices=(
@@ -170,11 +153,13 @@ GAME: Game[Virtu, Tables] = Game(
     redeal=redeal,
     check=check,
     scores=scores,
+    sources=SOURCES_OF_POINTS,
+    tally=tally,
     places=places,
     default=default,
     frames=FRAMES,
-    actions=_actions(),
-    events=_events(),
+    actions=_tagged(ACTIONS, Action),
+    events=_tagged(EVENTS, Event),
     reasons=REASONS,
     nouns={
         "power": printed.POWERS,
@@ -193,4 +178,5 @@ GAME: Game[Virtu, Tables] = Game(
         "purpose": 8,
         "trigger": TRIGGERS,
     },
+    told=("power", "card", "tile", "item", "patron", "alliance", "bonus"),
 )

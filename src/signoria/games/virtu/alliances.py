@@ -4,12 +4,13 @@ from typing import Final
 
 from signoria.core.flow import LEGAL, Frame
 from signoria.core.option import Among, Option
+from signoria.core.rows import exchanged
 from signoria.core.value import Action, Key
-from signoria.games.virtu.actions import AskFlorins, FormAlliance, FormWithAgent, NoAlliance, TakeOver
-from signoria.games.virtu.events import AllianceFormed, AllianceTakenOver
+from signoria.games.virtu.actions import AskFlorins
+from signoria.games.virtu.lanes import LANE
 from signoria.games.virtu.means import Means
 from signoria.games.virtu.paying import Payment
-from signoria.games.virtu.question import Question
+from signoria.games.virtu.question import ASK_FLORINS, Question
 from signoria.games.virtu.reasons import ALLY_TAKEN, NEEDS_AGENT, NOT_COVERED
 from signoria.games.virtu.requests import may_request, request, request_refusal
 from signoria.games.virtu.sources import FOR_ALLIANCE, available
@@ -24,6 +25,10 @@ from signoria.games.virtu.tables import (
     SHIP,
     SYMBOLS,
 )
+from signoria.games.virtu.winter_actions import FormAlliance, FormWithAgent, NoAlliance, TakeOver
+from signoria.games.virtu.winter_events import AllianceFormed, AllianceTakenOver
+
+_NO_ALLIANCE: Final = Option(NoAlliance)
 
 
 def cost_of(s: Virtu, seat: int, ally: int, saved: int) -> Payment:
@@ -44,33 +49,39 @@ class Allying(Question):
     TAG = "allying"
 
     def options(self, s: Virtu, seat: int) -> list[Option]:
+        out = [_NO_ALLIANCE]
+        within_reach = [ally for ally in range(ALLIANCES) if self._within_reach(s, ally)]
+        if not within_reach:
+            return out
         means = Means(s, seat, available(s, seat, FOR_ALLIANCE))
-        out = [Option(NoAlliance)]
         free: list[int] = []
         foreign: list[int] = []
-        for ally in range(ALLIANCES):
-            mine = s.agents[FIRST_ALLIANCE_PLACE + ally] == seat
-            if s.allies[ally] < 0 and mine:
+        for ally in within_reach:
+            if s.allies[ally] < 0 and s.agents[FIRST_ALLIANCE_PLACE + ally] == seat:
                 saved = self._savings(s, means, ally)
                 if saved:
                     out.append(Option(FormWithAgent, Among([ally]), Among(saved)))
-            elif s.allies[ally] != seat and (mine or s.allies[ally] < 0):
-                if means.covers(cost_of(s, seat, ally, -1).cost()):
-                    (free if s.allies[ally] < 0 else foreign).append(ally)
+            elif means.covers(s.t.ally_cost[ally]):
+                (free if s.allies[ally] < 0 else foreign).append(ally)
         if free:
             out.append(Option(FormAlliance, Among(free)))
         if foreign:
             out.append(Option(TakeOver, Among(foreign)))
         if len(out) > 1 and may_request(s, seat):
-            out.append(Option(AskFlorins))
+            out.append(ASK_FLORINS)
         return out
+
+    def _within_reach(self, s: Virtu, ally: int) -> bool:
+        """Free, or another player's one with an own agent there."""
+        holder = s.allies[ally]
+        return holder < 0 or (holder != self.seat and s.agents[FIRST_ALLIANCE_PLACE + ally] == self.seat)
 
     def _savings(self, s: Virtu, means: Means, ally: int) -> list[int]:
         """The symbols of the cost that may be saved so that the rest can be paid."""
         out: list[int] = []
         for kind in range(PAYABLE):
             if s.t.alliance_cost[ally * SYMBOLS + kind]:
-                if means.covers(cost_of(s, self.seat, ally, kind).cost()):
+                if means.covers(s.t.ally_cost[ally] - (s.t.alliance_saving << (LANE * kind))):
                     out.append(kind)
         return out
 
@@ -114,7 +125,7 @@ class Allied(Frame[Virtu]):
 
     def run(self, s: Virtu) -> None:
         former = s.allies[self.alliance]
-        s.allies[self.alliance] = self.seat
+        s.allies = exchanged(s.allies, self.alliance, self.seat)
         s.allies_used &= ~(1 << self.alliance)
         if former < 0:
             s.tell(AllianceFormed(self.seat, self.alliance))

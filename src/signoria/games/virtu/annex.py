@@ -4,18 +4,19 @@ from typing import Final
 
 from signoria.core.flow import Frame
 from signoria.core.option import Among, Option
-from signoria.core.seating import members
 from signoria.core.value import Action, Key
-from signoria.games.virtu.actions import Annex
 from signoria.games.virtu.domain import gain_city, modified_value
-from signoria.games.virtu.events import CityAnnexed
+from signoria.games.virtu.lanes import lane, lanes
+from signoria.games.virtu.masks import members
 from signoria.games.virtu.means import Means
 from signoria.games.virtu.paying import Payment
 from signoria.games.virtu.reasons import CLOSED, NOT_COVERED, NOT_NEUTRAL, NOT_REACHED, PIRATES
-from signoria.games.virtu.rooms import RoomQuestion, beside, leave_room, take_beside, why_not_beside
+from signoria.games.virtu.rooms import RoomQuestion, and_beside, leave_room, take_beside, why_not_beside
 from signoria.games.virtu.sources import FOR_ACTION, available
+from signoria.games.virtu.spring_actions import Annex
+from signoria.games.virtu.spring_events import CityAnnexed
 from signoria.games.virtu.state import Virtu
-from signoria.games.virtu.tables import ALL_CITIES, CITIES, CROWN, SHIP
+from signoria.games.virtu.tables import ALL_CITIES, CITIES, CROWN
 
 NO_WAY: Final = 99
 
@@ -55,19 +56,19 @@ class Annexing(RoomQuestion):
         cities = self._within_reach(s)
         if cities:
             out.append(Option(Annex, Among(cities)))
-        return out + beside(s, seat)
+        return and_beside(s, seat, out)
 
     def _within_reach(self, s: Virtu) -> list[int]:
         """Cities that can be reached and paid."""
         means = Means(s, self.seat, available(s, self.seat, FOR_ACTION))
+        most = lane(means.total, CROWN)
         out: list[int] = []
         for city in members(neutral_cities(s) & ~s.t.pirates):
             crowns = crowns_for(s, self.seat, city)
-            if crowns <= means.total[CROWN]:
+            if crowns <= most:
                 seas = seas_to(s, self.seat, city)
-                if seas * s.t.ships_per_sea <= means.total[SHIP]:
-                    if means.covers([0, crowns, 0, 0, seas * s.t.ships_per_sea, 0]):
-                        out.append(city)
+                if seas < NO_WAY and means.covers(lanes(crowns=crowns, ships=seas * s.t.ships_per_sea)):
+                    out.append(city)
         return out
 
     def why_not(self, s: Virtu, seat: int, action: Action) -> int:

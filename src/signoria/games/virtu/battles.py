@@ -3,10 +3,11 @@
 from typing import Final
 
 from signoria.core.flow import Frame
+from signoria.core.rows import marked
 from signoria.core.value import Key
 from signoria.games.virtu.domain import lose_troops, rout, troops_at
-from signoria.games.virtu.events import BattleTied, BattleWon
 from signoria.games.virtu.state import Virtu
+from signoria.games.virtu.war_events import BattleTied, BattleWon
 
 
 def next_rival(s: Virtu, seat: int, city: int) -> int:
@@ -53,7 +54,7 @@ class Battle(Frame[Virtu]):
         paid = min(lost, troops_at(s, winner, self.city))
         lose_troops(s, loser, self.city, lost)
         lose_troops(s, winner, self.city, paid)
-        s.fought[winner] |= 1 << self.city
+        s.fought = marked(s.fought, winner, 1 << self.city)
         s.tell(BattleWon(winner, loser, self.city, paid))
 
     def _tie(self, s: Virtu) -> None:

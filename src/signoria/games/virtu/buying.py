@@ -2,18 +2,21 @@
 
 from typing import Final
 
+from signoria.core.chance import Rng
 from signoria.core.flow import LEGAL, Frame
 from signoria.core.option import Among, Option
-from signoria.core.seating import members
+from signoria.core.rows import grown, marked
 from signoria.core.value import Action, Key
-from signoria.games.virtu.actions import AskFlorins, BuildCathedral, BuyNothing, Checkout, Want
+from signoria.games.virtu.actions import AskFlorins
 from signoria.games.virtu.domain import gain_agent
-from signoria.games.virtu.events import AgentGained, CathedralBuilt, ItemBought
+from signoria.games.virtu.events import AgentGained
+from signoria.games.virtu.lanes import enough, lane
+from signoria.games.virtu.masks import lowest, members
 from signoria.games.virtu.means import Means
 from signoria.games.virtu.palace import unlocked
 from signoria.games.virtu.paying import Payment
 from signoria.games.virtu.purse import to_be_had
-from signoria.games.virtu.question import Question
+from signoria.games.virtu.question import ASK_FLORINS, RARELY, Question
 from signoria.games.virtu.reasons import (
     IN_BASKET,
     KINGDOM_OR_REPUBLIC,
@@ -41,6 +44,13 @@ from signoria.games.virtu.tables import (
     FLORIN,
     ITEMS,
 )
+from signoria.games.virtu.winter_actions import BuildCathedral, BuyNothing, Checkout, Want
+from signoria.games.virtu.winter_events import CathedralBuilt, ItemBought
+
+_CHECKOUT: Final = Option(Checkout)
+_BUY_NOTHING: Final = Option(BuyNothing)
+_BEG: Final = AskFlorins()
+
 
 ALL_CHARACTERS: Final = (1 << CHARACTERS) - 1
 
@@ -86,12 +96,12 @@ def fields_for(s: Virtu, seat: int, basket: int) -> int:
     return s.t.open_fields.bit_count() + min(greyed, unlocked(s, seat) + titles.bit_count())
 
 
-def basket_cost(s: Virtu, basket: int) -> list[int]:
-    """The cost of all items together: one payment (VIR-631)."""
-    cost = [0, 0, 0, 0, 0, 0]
-    for item in members(basket):
-        for kind in range(3):
-            cost[kind] += s.t.cost[item * 3 + kind]
+def basket_cost(s: Virtu, basket: int) -> int:
+    """The cost of all items together, in lanes: one payment (VIR-631)."""
+    cost = 0
+    while basket:
+        cost += s.t.item_cost[lowest(basket)]
+        basket &= basket - 1
     return cost
 
 
@@ -113,40 +123,48 @@ class Buying(Question):
         return (self.seat, self.basket)
 
     def options(self, s: Virtu, seat: int) -> list[Option]:
-        out = [Option(Checkout) if self.basket else Option(BuyNothing)]
-        means = Means(s, seat, available(s, seat, FOR_PURCHASE))
-        cost = basket_cost(s, self.basket)
-        items = [item for item in self._affordable(s, means, cost) if self._open(s, item)]
+        out = [_CHECKOUT if self.basket else _BUY_NOTHING]
+        items = self.items(s, ITEMS)
         if items:
             out.append(Option(Want, Among(items)))
         if may_request(s, seat):
-            out.append(Option(AskFlorins))
+            out.append(ASK_FLORINS)
         return out
 
-    def _open(self, s: Virtu, item: int) -> bool:
-        return item_refusal(s, self.seat, item, self.basket) == LEGAL
-
-    def _affordable(self, s: Virtu, means: Means, cost: list[int]) -> list[int]:
-        """Items with which the basket can still be paid. Bounds first: they decide nearly always."""
-        most_florins = means.total[FLORIN] + means.coins - cost[FLORIN]
-        most_crowns = means.total[CROWN] - cost[CROWN]
-        most_crosses = means.total[CROSS] - cost[CROSS]
-        price = s.t.cost
+    def items(self, s: Virtu, most: int) -> list[int]:
+        """What can be chosen, up to so many; a sum rules out most of what cannot be paid."""
+        means = Means(s, self.seat, available(s, self.seat, FOR_PURCHASE))
+        cost = basket_cost(s, self.basket)
+        price = s.t.item_cost
         out: list[int] = []
         for item in range(ITEMS):
-            at = item * 3
-            if price[at] <= most_florins and price[at + 1] <= most_crowns and price[at + 2] <= most_crosses:
-                total = [cost[0] + price[at], cost[1] + price[at + 1], cost[2] + price[at + 2], 0, 0, 0]
-                if means.covers(total):
+            if enough(means.total, cost + price[item]):
+                allowed = item_refusal(s, self.seat, item, self.basket) == LEGAL
+                if allowed and means.covers(cost + price[item]):
                     out.append(item)
+                    if len(out) == most:
+                        break
         return out
+
+    def at_random(self, s: Virtu, seat: int, rng: Rng) -> Action:
+        """A kind that is not possible is drawn again, so what is not drawn need not be listed."""
+        while True:
+            kind = rng.below(3)
+            if kind == 1:
+                items = self.items(s, ITEMS)
+                if items:
+                    return Want(items[rng.below(len(items))])
+            elif kind == 0 or (may_request(s, seat) and rng.below(RARELY)):
+                return Checkout() if self.basket else BuyNothing()
+            elif may_request(s, seat) and self.objection(s, seat, _BEG) == LEGAL:
+                return _BEG
 
     def objection(self, s: Virtu, seat: int, action: Action) -> int:
         """The indulgence is requested for florins only while its crown is not needed for the basket."""
         if isinstance(action, AskFlorins) and self.basket:
             means = Means(s, seat, available(s, seat, FOR_PURCHASE) & ~(1 << INDULGENCE_SOURCE))
             cost = basket_cost(s, self.basket)
-            cost[FLORIN] -= to_be_had(s, s.t.indulgence_florins)
+            cost -= min(lane(cost, FLORIN), to_be_had(s, s.t.indulgence_florins))
             return LEGAL if means.covers(cost) else NOT_COVERED
         return LEGAL
 
@@ -166,7 +184,13 @@ class Buying(Question):
             s.become(Buying(seat, self.basket | (1 << action.item)))
         elif isinstance(action, Checkout):
             cost = basket_cost(s, self.basket)
-            payment = Payment(seat, FOR_PURCHASE, florins=cost[0], crowns=cost[1], crosses=cost[2])
+            payment = Payment(
+                seat,
+                FOR_PURCHASE,
+                florins=lane(cost, FLORIN),
+                crowns=lane(cost, CROWN),
+                crosses=lane(cost, CROSS),
+            )
             s.call(payment, then=Delivery(seat, self.basket))
         else:
             s.end()
@@ -188,7 +212,7 @@ class Delivery(Frame[Virtu]):
     def run(self, s: Virtu) -> None:
         seat = self.seat
         for item in members(self.basket):
-            s.supply[item] -= 1
+            s.supply = grown(s.supply, item, -1)
             s.tell(ItemBought(seat, item))
             if item < CHARACTERS:
                 self._agents(s, item)
@@ -218,10 +242,10 @@ class Delivered(Frame[Virtu]):
 
 def take_tile(s: Virtu, seat: int, tile: int, face_up: bool) -> None:
     """A bought tile goes into the domain; it cannot pay in this winter (VIR-207, VIR-631)."""
-    s.owned[seat] |= 1 << tile
+    s.owned = marked(s.owned, seat, 1 << tile)
     if face_up:
-        s.up[seat] |= 1 << tile
-    s.fresh[seat] |= 1 << (FIRST_TILE_SOURCE + tile)
+        s.up = marked(s.up, seat, 1 << tile)
+    s.fresh = marked(s.fresh, seat, 1 << (FIRST_TILE_SOURCE + tile))
 
 
 class CathedralSite(Question):

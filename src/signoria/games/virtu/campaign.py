@@ -5,11 +5,12 @@ from typing import Final
 from signoria.core.chance import Rng
 from signoria.core.flow import LEGAL
 from signoria.core.option import Among, Option, Span
+from signoria.core.rows import grown
 from signoria.core.value import Action, Key
-from signoria.games.virtu.actions import AskFlorins, EndWar, Forgo, March, Sail, TakeTokens, UseSource
-from signoria.games.virtu.events import SourceUsed, TokensTaken, TroopMarched, TroopSailed
+from signoria.games.virtu.actions import AskFlorins, Forgo, UseSource
+from signoria.games.virtu.events import SourceUsed
 from signoria.games.virtu.paying import Payment, charge
-from signoria.games.virtu.question import RARELY
+from signoria.games.virtu.question import ASK_FLORINS, RARELY
 from signoria.games.virtu.reasons import (
     CARD_ALREADY_USED,
     CLOSED,
@@ -23,7 +24,7 @@ from signoria.games.virtu.reasons import (
     TROOP_STOPPED,
 )
 from signoria.games.virtu.requests import may_request
-from signoria.games.virtu.rooms import RoomQuestion, beside, leave_room, take_beside, why_not_beside
+from signoria.games.virtu.rooms import RoomQuestion, and_beside, leave_room, take_beside, why_not_beside
 from signoria.games.virtu.sources import (
     FOR_ACTION,
     ROOM_SOURCES,
@@ -31,12 +32,17 @@ from signoria.games.virtu.sources import (
     amount,
     available,
     means,
+    room_sources,
     thing_of,
     use,
     with_symbol,
 )
 from signoria.games.virtu.state import Virtu
 from signoria.games.virtu.tables import CAVALRY, CITIES, FLORIN, SHIP, WAR_BONUS
+from signoria.games.virtu.war_actions import EndWar, March, Sail, TakeTokens
+from signoria.games.virtu.war_events import TokensTaken, TroopMarched, TroopSailed
+
+_END_WAR: Final = Option(EndWar)
 
 
 def tokens_left(s: Virtu) -> int:
@@ -78,18 +84,17 @@ class Campaign(RoomQuestion):
             ids = with_symbol(s, seat, sources, symbol)
             if ids:
                 out.append(Option(UseSource, Among(ids), Span(symbol, symbol)))
-        tokens = [source for source in (0, 1) if self._token_refusal(s, source) == LEGAL]
-        if tokens:
-            out.append(Option(TakeTokens, Among(tokens)))
+        if sources & ROOM_SOURCES:
+            tokens = [source for source in (0, 1) if self._token_refusal(s, source) == LEGAL]
+            if tokens:
+                out.append(Option(TakeTokens, Among(tokens)))
         if self.cavalry or self.ships:
             self._moves(s, out)
-        return out + (self._ending(s) if self.begun else beside(s, seat))
-
-    def _ending(self, s: Virtu) -> list[Option]:
-        """What can be done instead of using more: end the action, or request an indulgence (VIR-314)."""
-        out = [Option(EndWar)]
-        if may_request(s, self.seat):
-            out.append(Option(AskFlorins))
+        if not self.begun:
+            return and_beside(s, seat, out)
+        out.append(_END_WAR)
+        if may_request(s, seat):  # VIR-314
+            out.append(ASK_FLORINS)
         return out
 
     def _moves(self, s: Virtu, out: list[Option]) -> None:
@@ -112,7 +117,7 @@ class Campaign(RoomQuestion):
 
     def _token_refusal(self, s: Virtu, source: int) -> int:
         """Tokens come only from the two room cards, one a symbol, the price paid at once (VIR-454)."""
-        if source < 0 or source > UPGRADE or not (available(s, self.seat, FOR_ACTION) >> source) & 1:
+        if source < 0 or source > UPGRADE or not (room_sources(s, self.seat) >> source) & 1:
             return EXHAUSTED
         if (self.used >> source) & 1:
             return CARD_ALREADY_USED
@@ -133,14 +138,14 @@ class Campaign(RoomQuestion):
     def _room_florins(self, s: Virtu, source: int) -> int:
         """Florins on the other room card, which may help with the price (VIR-218)."""
         other = 1 - source
-        if (self.used >> other) & 1 or not (available(s, self.seat, FOR_ACTION) >> other) & 1:
+        if (self.used >> other) & 1 or not (room_sources(s, self.seat) >> other) & 1:
             return 0
         return amount(s, self.seat, other, FLORIN)
 
     def pick_use(self, s: Virtu, seat: int, option: Option, rng: Rng) -> Action | None:
         """Random players seldom stop while they can still move troops."""
         if option.action is EndWar and rng.below(RARELY):
-            if len(self.options(s, seat)) > len(self._ending(s)):
+            if len(self.options(s, seat)) > (2 if may_request(s, seat) else 1):
                 return None
         return option.sample(rng)
 
@@ -200,7 +205,7 @@ class Campaign(RoomQuestion):
         """The other room card may help with the price and has then given its symbol, too."""
         price = self._price(s, source)
         taken = min(amount(s, self.seat, source, WAR_BONUS), tokens_left(s))
-        s.tokens[self.seat] += taken
+        s.tokens = grown(s.tokens, self.seat, taken)
         s.tell(TokensTaken(self.seat, taken))
         used = self.used | (1 << source)
         onward = self.on(self.cavalry, self.ships, used)
@@ -214,5 +219,5 @@ class Campaign(RoomQuestion):
         s.become(self.on(self.cavalry, self.ships, self.used | (result & ROOM_SOURCES)))
 
     def _move(self, s: Virtu, start: int, end: int) -> None:
-        s.troops[self.seat * CITIES + start] -= 1
-        s.troops[self.seat * CITIES + end] += 1
+        s.troops = grown(s.troops, self.seat * CITIES + start, -1)
+        s.troops = grown(s.troops, self.seat * CITIES + end, 1)

@@ -5,6 +5,8 @@ from typing import Any
 
 from signoria.games.virtu import tables as printed
 from signoria.games.virtu.boards import read_boards
+from signoria.games.virtu.lanes import lanes
+from signoria.games.virtu.packing import pack
 from signoria.games.virtu.tables import Tables
 from signoria.play.errors import BadData
 
@@ -43,6 +45,7 @@ def load(data: Data) -> Tables:
     read_boards(t, data)
     _numbers(t, data)
     _check_powers(t, data)
+    pack(t)
     return t
 
 
@@ -141,8 +144,7 @@ def _items(t: Tables, data: Data) -> None:
     demand([e["id"] for e in data["special_tile"]] == ["guild", "cathedral"], "Guild, then cathedral.")
     for item, entry in enumerate([*data["character"], *data["title"], *data["special_tile"]]):
         demand(set(entry["cost"]) <= {"florin", "crown", "cross"}, f"{entry['id']} has an odd cost.")
-        for i, kind in enumerate(("florin", "crown", "cross")):
-            t.cost[item * 3 + i] = entry["cost"].get(kind, 0)
+        t.item_cost[item] = lanes(*(entry["cost"].get(kind, 0) for kind in ("florin", "crown", "cross")))
         t.copies[item] = entry["copies"]
         t.limit[item] = entry["owner_limit"]
         if entry.get("excludes"):

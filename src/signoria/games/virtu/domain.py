@@ -1,30 +1,30 @@
 """Domains and the city track (VIR-002, VIR-004, VIR-540): cities change hands, markers move at once."""
 
+from signoria.core.rows import Ints, cleared, exchanged, grown, marked
 from signoria.games.virtu.state import NOBODY, Virtu
 from signoria.games.virtu.tables import CITIES, FIRST_ALLIANCE_PLACE, ROOMS
 
 
 def gain_city(s: Virtu, seat: int, city: int, face_up: bool) -> None:
     """Marker on the city, tile into the domain: face up, or face down after a siege (VIR-207, VIR-512)."""
-    s.holder[city] = seat
-    s.owned[seat] |= 1 << city
+    s.holder = exchanged(s.holder, city, seat)
+    s.owned = marked(s.owned, seat, 1 << city)
     if face_up:
-        s.up[seat] |= 1 << city
-    to_top(s.city_stack, seat)
+        s.up = marked(s.up, seat, 1 << city)
+    s.city_stack = on_top(s.city_stack, seat)
 
 
 def lose_city(s: Virtu, seat: int, city: int) -> None:
     """Marker and tile leave the domain; the loser's marker moves first (VIR-540, B-20)."""
-    s.holder[city] = NOBODY
-    s.owned[seat] &= ~(1 << city)
-    s.up[seat] &= ~(1 << city)
-    to_top(s.city_stack, seat)
+    s.holder = exchanged(s.holder, city, NOBODY)
+    s.owned = cleared(s.owned, seat, 1 << city)
+    s.up = cleared(s.up, seat, 1 << city)
+    s.city_stack = on_top(s.city_stack, seat)
 
 
-def to_top(stack: list[int], seat: int) -> None:
+def on_top(stack: Ints, seat: int) -> Ints:
     """A marker that moved lies on top of its new field (VIR-540)."""
-    stack.remove(seat)
-    stack.append(seat)
+    return (*[other for other in stack if other != seat], seat)
 
 
 def is_start_city(s: Virtu, seat: int, city: int) -> bool:
@@ -45,15 +45,14 @@ def on_board(s: Virtu, seat: int) -> int:
 
 def lose_troops(s: Virtu, seat: int, city: int, count: int) -> None:
     """Lost troops return to the reserve (VIR-511)."""
-    s.troops[seat * CITIES + city] -= count
+    s.troops = grown(s.troops, seat * CITIES + city, -count)
     s.reserve[seat] += count
 
 
 def rout(s: Virtu, seat: int, city: int) -> None:
     """All troops there have to retreat and take no further part in this spring (VIR-525)."""
-    for _ in range(s.troops[seat * CITIES + city]):
-        s.routed.append(seat * CITIES + city)
-    s.troops[seat * CITIES + city] = 0
+    s.routed += (seat * CITIES + city,) * s.troops[seat * CITIES + city]
+    s.troops = exchanged(s.troops, seat * CITIES + city, 0)
 
 
 def owner_of_place(s: Virtu, place: int) -> int:
@@ -69,8 +68,8 @@ def gain_agent(s: Virtu, seat: int) -> bool:
     """A new agent from the general supply into the reserve; at the limit nothing is gained (VIR-464)."""
     if s.agents_left[seat] == 0:
         return False
-    s.agents_left[seat] -= 1
-    s.agents_ready[seat] += 1
+    s.agents_left = grown(s.agents_left, seat, -1)
+    s.agents_ready = grown(s.agents_ready, seat, 1)
     return True
 
 

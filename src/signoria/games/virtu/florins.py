@@ -4,10 +4,10 @@ from typing import Final
 
 from signoria.core.flow import Frame
 from signoria.core.option import Among, Option
-from signoria.core.seating import members
 from signoria.core.value import Action
 from signoria.games.virtu.actions import TakeFlorins
 from signoria.games.virtu.buying import Buying
+from signoria.games.virtu.masks import members
 from signoria.games.virtu.paying import Payment
 from signoria.games.virtu.purse import cash, in_bank
 from signoria.games.virtu.reasons import EXHAUSTED, PAYING_NOW

@@ -5,13 +5,13 @@ from typing import Final
 from signoria.core.chance import Rng
 from signoria.core.flow import LEGAL
 from signoria.core.option import Option, Some
-from signoria.core.seating import members
+from signoria.core.rows import marked
 from signoria.core.value import Action, Key
-from signoria.games.virtu.actions import Govern, TurnUp
-from signoria.games.virtu.events import Paid, TilesTurned
+from signoria.games.virtu.events import Paid
+from signoria.games.virtu.masks import mask_of, members
 from signoria.games.virtu.question import RARELY, Question
 from signoria.games.virtu.reasons import NOT_COVERED, PAID_WITH_IT, TOO_MANY_TURNED, USED_TWICE
-from signoria.games.virtu.rooms import RoomQuestion, beside, leave_room, take_beside, why_not_beside
+from signoria.games.virtu.rooms import RoomQuestion, and_beside, leave_room, take_beside, why_not_beside
 from signoria.games.virtu.sources import (
     FIRST_ALLIANCE_SOURCE,
     FIRST_TILE_SOURCE,
@@ -22,6 +22,8 @@ from signoria.games.virtu.sources import (
     use,
     with_symbol,
 )
+from signoria.games.virtu.spring_actions import Govern, TurnUp
+from signoria.games.virtu.spring_events import TilesTurned
 from signoria.games.virtu.state import Virtu
 from signoria.games.virtu.tables import ALLIANCES, CROSS, CROWN, TILE_THING, TILES
 
@@ -41,7 +43,7 @@ class Governing(RoomQuestion):
         out: list[Option] = []
         if crowns or crosses:
             out.append(Option(Govern, Some(crowns, 0, len(crowns)), Some(crosses, 0, len(crosses))))
-        return out + beside(s, seat)
+        return and_beside(s, seat, out)
 
     def objection(self, s: Virtu, seat: int, action: Action) -> int:
         if not isinstance(action, Govern):
@@ -58,8 +60,8 @@ class Governing(RoomQuestion):
         if option.action is not Govern:
             return option.sample(rng)
         sources = available(s, seat, FOR_ACTION)
-        crowns = members_of(with_symbol(s, seat, sources, CROWN))
-        crosses = members_of(with_symbol(s, seat, sources, CROSS))
+        crowns = mask_of(with_symbol(s, seat, sources, CROWN))
+        crosses = mask_of(with_symbol(s, seat, sources, CROSS))
         if crowns | crosses != 1 << INDULGENCE_SOURCE and rng.below(RARELY):
             crowns &= ~(1 << INDULGENCE_SOURCE)
         ids = members(crowns | crosses)
@@ -164,7 +166,7 @@ class TurningUp(Question):
                 left -= 1
         ids = members(self.tiles(s))
         rng.shuffle(ids)
-        return TurnUp(members_of(ids[: left * s.t.tiles_per_symbol]), allies)
+        return TurnUp(mask_of(ids[: left * s.t.tiles_per_symbol]), allies)
 
     def suggest(self, s: Virtu, seat: int, option: Option) -> Action | None:
         """Alliance bonuses first, then the tiles that show most."""
@@ -172,11 +174,11 @@ class TurningUp(Question):
         keyed = [s.t.weight[TILE_THING + tile] * 64 + tile for tile in members(self.tiles(s))]
         keyed.sort(reverse=True)
         best = [key % 64 for key in keyed[: (self.symbols - len(allies)) * s.t.tiles_per_symbol]]
-        return TurnUp(members_of(best), members_of(allies))
+        return TurnUp(mask_of(best), mask_of(allies))
 
     def take(self, s: Virtu, seat: int, action: Action) -> None:
         if isinstance(action, TurnUp):
-            s.up[seat] |= action.tiles
+            s.up = marked(s.up, seat, action.tiles)
             s.allies_used &= ~action.alliances
             s.tell(TilesTurned(seat, action.tiles, action.alliances))
             leave_room(s, seat)
@@ -189,11 +191,3 @@ def used_allies(s: Virtu, seat: int) -> int:
         if s.allies[ally] == seat:
             mask |= 1 << ally
     return mask & s.allies_used
-
-
-def members_of(ids: list[int]) -> int:
-    """A mask out of a list of small numbers."""
-    mask = 0
-    for i in ids:
-        mask |= 1 << i
-    return mask

@@ -5,15 +5,20 @@ from typing import Final
 from signoria.core.chance import Rng
 from signoria.core.flow import LEGAL
 from signoria.core.option import Among, Option, Some
+from signoria.core.rows import cleared
 from signoria.core.value import Action, Key
-from signoria.games.virtu.actions import LeaveIndulgence, RemoveWithCross, RemoveWithCrowns
-from signoria.games.virtu.events import IndulgenceRemoved, Paid
+from signoria.games.virtu.events import Paid
+from signoria.games.virtu.masks import lowest
 from signoria.games.virtu.palace import room_place
 from signoria.games.virtu.question import Question
 from signoria.games.virtu.reasons import EXHAUSTED, NOT_COVERED, NOT_NEEDED
 from signoria.games.virtu.sources import FOR_REMOVAL, amount, available, thing_of, total_of, use, with_symbol
+from signoria.games.virtu.spring_actions import LeaveIndulgence, RemoveWithCross, RemoveWithCrowns
+from signoria.games.virtu.spring_events import IndulgenceRemoved
 from signoria.games.virtu.state import Virtu
 from signoria.games.virtu.tables import CROSS, CROWN
+
+_LEAVE_INDULGENCE: Final = Option(LeaveIndulgence)
 
 
 def removable(s: Virtu, seat: int) -> bool:
@@ -42,7 +47,7 @@ class MeetIndulgence(Question):
 
     def options(self, s: Virtu, seat: int) -> list[Option]:
         sources = available(s, seat, FOR_REMOVAL)
-        out = [Option(LeaveIndulgence)]
+        out = [_LEAVE_INDULGENCE]
         crosses = with_symbol(s, seat, sources, CROSS)
         if crosses:
             out.append(Option(RemoveWithCross, Among(crosses)))
@@ -59,7 +64,7 @@ class MeetIndulgence(Question):
             return NOT_COVERED
         mask = action.sources
         while mask:
-            if crowns - amount(s, seat, (mask & -mask).bit_length() - 1, CROWN) >= s.t.removal_crowns:
+            if crowns - amount(s, seat, lowest(mask), CROWN) >= s.t.removal_crowns:
                 return NOT_NEEDED
             mask &= mask - 1
         return LEGAL
@@ -113,7 +118,7 @@ class MeetIndulgence(Question):
             use(s, seat, action.sources, CROWN)
             s.tell(Paid(seat, crowns=action.sources))
         if not isinstance(action, LeaveIndulgence):
-            s.indulgences[seat] &= ~(1 << s.marker[seat])
+            s.indulgences = cleared(s.indulgences, seat, 1 << s.marker[seat])
             s.indulgences_left += 1
             s.tell(IndulgenceRemoved(seat, room_place(s, seat, s.marker[seat])))
         s.end()

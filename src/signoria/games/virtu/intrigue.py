@@ -4,10 +4,9 @@ from typing import Final
 
 from signoria.core.flow import LEGAL
 from signoria.core.option import Among, Option, Some
+from signoria.core.rows import exchanged, grown
 from signoria.core.value import Action, Key
-from signoria.games.virtu.actions import EndIntrigue, MoveAgent, PayMasks, PlaceAgent, RemoveAgent
 from signoria.games.virtu.domain import owner_of_place
-from signoria.games.virtu.events import AgentMoved, AgentPlaced, AgentRemoved, MasksPaid
 from signoria.games.virtu.palace import room_place
 from signoria.games.virtu.question import Question
 from signoria.games.virtu.reasons import (
@@ -19,8 +18,10 @@ from signoria.games.virtu.reasons import (
     PLACE_TAKEN,
     PRINCE_PROTECTS,
 )
-from signoria.games.virtu.rooms import RoomQuestion, beside, leave_room, take_beside, why_not_beside
+from signoria.games.virtu.rooms import RoomQuestion, and_beside, leave_room, take_beside, why_not_beside
 from signoria.games.virtu.sources import FOR_ACTION, available, use, with_symbol
+from signoria.games.virtu.spring_actions import EndIntrigue, MoveAgent, PayMasks, PlaceAgent, RemoveAgent
+from signoria.games.virtu.spring_events import AgentMoved, AgentPlaced, AgentRemoved, MasksPaid
 from signoria.games.virtu.state import NOBODY, Virtu
 from signoria.games.virtu.tables import (
     FIRST_ALLIANCE_PLACE,
@@ -30,6 +31,8 @@ from signoria.games.virtu.tables import (
     PRINCE,
     ROOMS,
 )
+
+_END_INTRIGUE: Final = Option(EndIntrigue)
 
 
 class Intriguing(RoomQuestion):
@@ -42,7 +45,7 @@ class Intriguing(RoomQuestion):
         out: list[Option] = []
         if masks:
             out.append(Option(PayMasks, Some(masks, 1, len(masks))))
-        return out + beside(s, seat)
+        return and_beside(s, seat, out)
 
     def why_not(self, s: Virtu, seat: int, action: Action) -> int:
         return why_not_beside(s, seat, action)
@@ -77,8 +80,8 @@ class Intriguing(RoomQuestion):
 def remove_agent(s: Virtu, seat: int, place: int) -> None:
     """A removed agent returns to its owner's reserve, ready for the owner's next Intrigue (VIR-463)."""
     owner = s.agents[place]
-    s.agents[place] = NOBODY
-    s.agents_ready[owner] += 1
+    s.agents = exchanged(s.agents, place, NOBODY)
+    s.agents_ready = grown(s.agents_ready, owner, 1)
     s.tell(AgentRemoved(seat, owner, place))
 
 
@@ -141,7 +144,7 @@ class Plotting(Question):
                 own.append(place)
             else:
                 foreign.append(place)
-        out = [Option(EndIntrigue)]
+        out = [_END_INTRIGUE]
         if empty and s.agents_ready[seat]:
             out.append(Option(PlaceAgent, Among(empty)))
         if empty and own:
@@ -173,12 +176,12 @@ class Plotting(Question):
 
     def take(self, s: Virtu, seat: int, action: Action) -> None:
         if isinstance(action, PlaceAgent):
-            s.agents_ready[seat] -= 1
-            s.agents[action.place] = seat
+            s.agents_ready = grown(s.agents_ready, seat, -1)
+            s.agents = exchanged(s.agents, action.place, seat)
             s.tell(AgentPlaced(seat, action.place))
         elif isinstance(action, MoveAgent):
-            s.agents[action.start] = NOBODY
-            s.agents[action.place] = seat
+            s.agents = exchanged(s.agents, action.start, NOBODY)
+            s.agents = exchanged(s.agents, action.place, seat)
             s.tell(AgentMoved(seat, action.start, action.place))
         elif isinstance(action, RemoveAgent):
             remove_agent(s, seat, action.place)

@@ -1,251 +1,138 @@
-"""Can a cost be paid, and how would a careful player pay it? (VIR-213, VIR-215, VIR-224)
+"""Can a cost be paid? (VIR-213, VIR-224)
 
-A cost is six ints: florins, crowns, crosses, cavalry, ships, and symbols that may be crowns or crosses. Every
-source gives one kind of symbol only, so paying is a small search for a kind for each source.
+Every source gives one kind of symbol only, so the answer may need a search for a kind for each source. Nearly
+always two sums decide: all symbols of all sources are too few, or sources with a single kind suffice.
 """
 
 from typing import Final
 
+from signoria.games.virtu.lanes import MOST, ONE_CROSS, ONE_CROWN, enough, lane, lanes, unpacked
+from signoria.games.virtu.masks import lowest
 from signoria.games.virtu.sources import (
-    INDULGENCE_SOURCE,
-    MICHELANGELO_SOURCE,
-    ROOM_SOURCES,
+    FIRST_TILE_SOURCE,
+    TILE_SOURCES,
     amount,
     thing_of,
 )
 from signoria.games.virtu.state import Virtu
-from signoria.games.virtu.tables import CROSS, CROWN, FLORIN, PAYABLE, SYMBOLS
-
-EITHER: Final = 5
-LAST_RESORT: Final = 100
-"""A careful player asks for an indulgence only when nothing else pays."""
+from signoria.games.virtu.tables import FLORIN, PAYABLE, TILE_THING
 
 
 class Means:
-    """The sources a player could use for one payment, with their symbols."""
+    """The sources a player could use for one payment, with the sums of their symbols."""
 
     def __init__(self, s: Virtu, seat: int, mask: int) -> None:
-        self.coins: Final = s.coins[seat]
-        self.ids: list[int] = []
-        self.n: list[int] = []
-        """Symbols by `index of the source * 5 + kind`."""
-        self.weight: list[int] = []
-        self.total: list[int] = [0, 0, 0, 0, 0]
-        bar = s.t.bar
+        self.s: Final = s
+        self.seat: Final = seat
+        self.mask: Final = mask
+        self.purse: Final = min(s.coins[seat], MOST)
+        total = self.purse
+        single = self.purse
+        packed = s.t.packed
+        shown = s.t.single
+        if s.kind_for_phase:  # sources may have given another kind already (A-03): single kinds are not known
+            while mask:
+                total += self.symbols(lowest(mask))
+                mask &= mask - 1
+        tiles = (mask >> FIRST_TILE_SOURCE) & s.t.paying_tiles
+        mask &= ~TILE_SOURCES
+        while tiles:
+            thing = TILE_THING + lowest(tiles)
+            tiles &= tiles - 1
+            total += packed[thing]
+            single += shown[thing]
         while mask:
-            source = (mask & -mask).bit_length() - 1
+            thing = thing_of(s, seat, lowest(mask))
             mask &= mask - 1
-            thing = thing_of(s, seat, source)
-            base = thing * SYMBOLS
-            shown = bar[base] + bar[base + 1] + bar[base + 2] + bar[base + 3] + bar[base + 4]
-            if shown:
-                self._add(s, seat, source, thing)
+            total += packed[thing]
+            single += shown[thing]
+        self.total: Final = total
+        """Coins and the symbols of all sources, as if one source could give several kinds."""
+        self.single: Final = single
+        """Coins and the symbols of those sources that show one kind only."""
 
-    def _add(self, s: Virtu, seat: int, source: int, thing: int) -> None:
-        self.ids.append(source)
-        base = thing * SYMBOLS
-        for kind in range(PAYABLE):
-            n = s.t.bar[base + kind]
-            if n and s.kind_for_phase:
-                n = amount(s, seat, source, kind)
-            self.n.append(n)
-            self.total[kind] += n
-        if (ROOM_SOURCES >> source) & 1 or source == MICHELANGELO_SOURCE:
-            self.weight.append(0)
-        elif source == INDULGENCE_SOURCE:
-            self.weight.append(LAST_RESORT)
-        else:
-            self.weight.append(1 + s.t.weight[thing])
+    def symbols(self, source: int) -> int:
+        """What a source shows, in lanes."""
+        if not self.s.kind_for_phase:
+            return self.s.t.packed[thing_of(self.s, self.seat, source)]
+        n = [amount(self.s, self.seat, source, kind) for kind in range(PAYABLE)]
+        return lanes(n[0], n[1], n[2], n[3], n[4])
 
-    def with_kind(self, kind: int) -> list[int]:
-        """Sources that show a kind of symbol."""
-        return [self.ids[i] for i in range(len(self.ids)) if self.n[i * PAYABLE + kind]]
-
-    def covers(self, cost: list[int]) -> bool:
-        """Can the cost be paid at all?"""
-        for crosses in range(cost[EITHER] + 1):
-            if self._covers(split(cost, crosses)):
+    def covers(self, need: int, either: int = 0) -> bool:
+        """Can so many symbols be paid, and `either` more that may be crowns or crosses?"""
+        for crosses in range(either + 1):
+            if self._covers(need + crosses * ONE_CROSS + (either - crosses) * ONE_CROWN):
                 return True
         return False
 
-    def _covers(self, need: list[int]) -> bool:
-        """Bounds first; then sources with one useful kind; then a search over those with several."""
-        need[FLORIN] -= self.coins
+    def _covers(self, need: int) -> bool:
+        if not enough(self.total, need):
+            return False
+        if need < ONE_CROSS and lane(need, FLORIN) <= self.purse:
+            return True  # coins pay the florins, so that all sources can give crowns
+        return enough(self.single, need) or self._assigns(need)
+
+    def _assigns(self, cost: int) -> bool:
+        """Sources with one useful kind give it; then a search over those with several."""
+        need = unpacked(cost)
+        need[0] -= self.s.coins[self.seat]
         wanted = 0
         for kind in range(PAYABLE):
-            if need[kind] > self.total[kind]:
-                return False
             if need[kind] > 0:
                 wanted |= 1 << kind
         if wanted & (wanted - 1) == 0:
             return True
         several: list[int] = []
-        for i in range(len(self.ids)):
-            only = self._only_use(i, wanted)
+        mask = self.mask
+        while mask:
+            shown = self.symbols(lowest(mask))
+            mask &= mask - 1
+            only = _only_use(shown, wanted)
             if only >= 0:
-                need[only] -= self.n[i * PAYABLE + only]
-            elif only == -2:
-                several.append(i)
-        return self._search(several, need, 0)
+                need[only] -= lane(shown, only)
+            elif only == SEVERAL:
+                several.append(shown)
+        return _search(several, need, 0)
 
-    def _only_use(self, i: int, wanted: int) -> int:
-        """The one wanted kind that a source shows; -1 none, -2 several."""
-        found = -1
-        for kind in range(PAYABLE):
-            if (wanted >> kind) & 1 and self.n[i * PAYABLE + kind]:
-                if found >= 0:
-                    return -2
-                found = kind
-        return found
 
-    def _search(self, several: list[int], need: list[int], at: int) -> bool:
-        """Is there a kind for each source from `at` on so that nothing is missing?"""
-        missing = False
-        for kind in range(PAYABLE):
-            if need[kind] > 0:
-                missing = True
-                for i in several[at:]:
-                    need[kind] -= self.n[i * PAYABLE + kind]
-                short = need[kind] > 0
-                for i in several[at:]:
-                    need[kind] += self.n[i * PAYABLE + kind]
-                if short:
-                    return False
-        if not missing:
-            return True
-        return self._try_kinds(several, need, at)
+NONE: Final = -1
+SEVERAL: Final = -2
 
-    def _try_kinds(self, several: list[int], need: list[int], at: int) -> bool:
-        i = several[at] * PAYABLE
-        useful = False
-        for kind in range(PAYABLE):
-            if need[kind] > 0 and self.n[i + kind]:
-                useful = True
-                need[kind] -= self.n[i + kind]
-                found = self._search(several, need, at + 1)
-                need[kind] += self.n[i + kind]
-                if found:
-                    return True
-        return not useful and self._search(several, need, at + 1)
 
-    def careful(self) -> list[int]:
-        """Indexes of the sources: free ones first, then those that show little, the indulgence last."""
-        keyed = [self.weight[i] * 64 + i for i in range(len(self.ids))]
-        keyed.sort()
-        return [key % 64 for key in keyed]
+def _only_use(shown: int, wanted: int) -> int:
+    """The one wanted kind that a source shows, NONE or SEVERAL."""
+    found = NONE
+    for kind in range(PAYABLE):
+        if (wanted >> kind) & 1 and lane(shown, kind):
+            if found >= 0:
+                return SEVERAL
+            found = kind
+    return found
 
-    def payment(self, cost: list[int], order: list[int]) -> list[int]:
-        """Masks of sources for each kind that pay the cost without waste, taken in this order; [] if none."""
-        best: list[int] = []
-        lightest = -1
-        for crosses in range(cost[EITHER] + 1):
-            masks = [0, 0, 0, 0, 0]
-            need = split(cost, crosses)
-            need[FLORIN] -= self.coins
-            if self._fill(order, need, masks, 0):
-                self._trim(cost, order, masks)
-                weight = self._weigh(masks)
-                if lightest < 0 or weight < lightest:
-                    lightest = weight
-                    best = masks
-        return best
 
-    def _fill(self, order: list[int], need: list[int], masks: list[int], at: int) -> bool:
-        """Give the sources from `at` on kinds that are still needed, scarce kinds first."""
-        missing = False
-        for kind in range(PAYABLE):
-            if need[kind] > 0:
-                missing = True
-                rest = 0
-                for j in range(at, len(order)):
-                    rest += self.n[order[j] * PAYABLE + kind]
-                if rest < need[kind]:
-                    return False
-        if not missing:
-            return True
-        i = order[at]
-        useful = False
-        for kind in self._scarce_first(need, i):
+def _search(several: list[int], need: list[int], at: int) -> bool:
+    """Is there a kind for each source from `at` on so that nothing is missing?"""
+    missing = False
+    for kind in range(PAYABLE):
+        if need[kind] > 0:
+            missing = True
+            rest = need[kind]
+            for i in range(at, len(several)):
+                rest -= lane(several[i], kind)
+            if rest > 0:
+                return False
+    return not missing or _try_kinds(several, need, at)
+
+
+def _try_kinds(several: list[int], need: list[int], at: int) -> bool:
+    useful = False
+    for kind in range(PAYABLE):
+        n = lane(several[at], kind)
+        if need[kind] > 0 and n:
             useful = True
-            need[kind] -= self.n[i * PAYABLE + kind]
-            if self._fill(order, need, masks, at + 1):
-                masks[kind] |= 1 << self.ids[i]
+            need[kind] -= n
+            found = _search(several, need, at + 1)
+            need[kind] += n
+            if found:
                 return True
-            need[kind] += self.n[i * PAYABLE + kind]
-        return not useful and self._fill(order, need, masks, at + 1)
-
-    def _scarce_first(self, need: list[int], i: int) -> list[int]:
-        """The kinds of a source that are needed, the one with the least to spare first."""
-        keyed: list[int] = []
-        for kind in range(PAYABLE):
-            if need[kind] > 0 and self.n[i * PAYABLE + kind]:
-                keyed.append((self.total[kind] - need[kind]) * 8 + kind)
-        if len(keyed) > 1:
-            keyed.sort()
-        return [key % 8 for key in keyed]
-
-    def _trim(self, cost: list[int], order: list[int], masks: list[int]) -> None:
-        """Drop what is not needed, the dearest first; then let free florins of the room pay before coins."""
-        sums = self.sums(masks)
-        for j in range(len(order) - 1, -1, -1):
-            i = order[j]
-            for kind in range(PAYABLE):
-                if (masks[kind] >> self.ids[i]) & 1:
-                    sums[kind] -= self.n[i * PAYABLE + kind]
-                    if met(cost, sums, self.coins):
-                        masks[kind] ^= 1 << self.ids[i]
-                    else:
-                        sums[kind] += self.n[i * PAYABLE + kind]
-        used = masks[1] | masks[2] | masks[3] | masks[4]
-        for i in order:
-            if self.weight[i] == 0 and not (used >> self.ids[i]) & 1 and sums[FLORIN] < cost[FLORIN]:
-                if self.n[i * PAYABLE] and not (masks[FLORIN] >> self.ids[i]) & 1:
-                    masks[FLORIN] |= 1 << self.ids[i]
-                    sums[FLORIN] += self.n[i * PAYABLE]
-        self._drop_florins(cost, order, masks, sums)
-
-    def _drop_florins(self, cost: list[int], order: list[int], masks: list[int], sums: list[int]) -> None:
-        """Sources of florins that the others make superfluous."""
-        for j in range(len(order) - 1, -1, -1):
-            i = order[j]
-            if (masks[FLORIN] >> self.ids[i]) & 1:
-                n = self.n[i * PAYABLE]
-                if sums[FLORIN] - n >= cost[FLORIN]:
-                    masks[FLORIN] ^= 1 << self.ids[i]
-                    sums[FLORIN] -= n
-
-    def sums(self, masks: list[int]) -> list[int]:
-        """Symbols of each kind that masks of sources give."""
-        out = [0, 0, 0, 0, 0]
-        for i in range(len(self.ids)):
-            for kind in range(PAYABLE):
-                if (masks[kind] >> self.ids[i]) & 1:
-                    out[kind] += self.n[i * PAYABLE + kind]
-        return out
-
-    def _weigh(self, masks: list[int]) -> int:
-        """What a payment costs in sources that then lie face down."""
-        used = masks[0] | masks[1] | masks[2] | masks[3] | masks[4]
-        out = 0
-        for i in range(len(self.ids)):
-            if (used >> self.ids[i]) & 1:
-                out += self.weight[i]
-        return out
-
-
-def split(cost: list[int], crosses: int) -> list[int]:
-    """The cost with so many of its "crown or cross" symbols as crosses and the rest as crowns."""
-    need = cost[:PAYABLE]
-    need[CROSS] += crosses
-    need[CROWN] += cost[EITHER] - crosses
-    return need
-
-
-def met(cost: list[int], sums: list[int], coins: int) -> bool:
-    """Do these symbols and coins cover the cost? A crown is no cross and a cross no crown (VIR-224)."""
-    for kind in range(CROWN, PAYABLE):
-        if sums[kind] < cost[kind]:
-            return False
-    if sums[FLORIN] + coins < cost[FLORIN]:
-        return False
-    return sums[CROWN] + sums[CROSS] >= cost[CROWN] + cost[CROSS] + cost[EITHER]
+    return not useful and _search(several, need, at + 1)

@@ -6,8 +6,10 @@ their field: action card, upgrade card, courtier (VIR-006). `cards[seat * 16 + f
 
 from typing import Final
 
-from signoria.games.virtu.events import CardDiscarded, CardLaid, CourtiersWoken
+from signoria.core.rows import exchanged, grown
+from signoria.games.virtu.events import CardDiscarded, CardLaid
 from signoria.games.virtu.purse import cash
+from signoria.games.virtu.spring_events import CourtiersWoken
 from signoria.games.virtu.state import Virtu
 from signoria.games.virtu.tables import (
     ALL_CITIES,
@@ -67,8 +69,10 @@ def unlocked(s: Virtu, seat: int) -> int:
 def greyed_used(s: Virtu, seat: int) -> int:
     """How many greyed fields hold a card."""
     n = 0
+    base = seat * FIELDS_OF_PALACE
+    greyed = s.t.greyed_fields
     for field in range(FIRST_COURTIER, FIELDS_OF_PALACE):
-        if (s.t.greyed_fields >> field) & 1 and s.cards[seat * FIELDS_OF_PALACE + field] >= 0:
+        if (greyed >> field) & 1 and s.cards[base + field] >= 0:
             n += 1
     return n
 
@@ -77,9 +81,10 @@ def free_fields(s: Virtu, seat: int) -> list[int]:
     """Courtier fields that are open or unlocked, and empty (VIR-208)."""
     base = seat * FIELDS_OF_PALACE
     greyed = greyed_used(s, seat) < unlocked(s, seat)
+    opened = s.t.open_fields
     out: list[int] = []
     for field in range(FIRST_COURTIER, FIELDS_OF_PALACE):
-        if s.cards[base + field] < 0 and (greyed or (s.t.open_fields >> field) & 1):
+        if s.cards[base + field] < 0 and (greyed or (opened >> field) & 1):
             out.append(field)
     return out
 
@@ -96,7 +101,7 @@ def courtiers(s: Virtu, seat: int) -> list[int]:
 
 def lay(s: Virtu, seat: int, card: int, field: int) -> None:
     """A gained card goes face up on a free courtier field (VIR-206)."""
-    s.cards[seat * FIELDS_OF_PALACE + field] = card
+    s.cards = exchanged(s.cards, seat * FIELDS_OF_PALACE + field, card)
     s.face[seat] |= 1 << field
     s.tell(CardLaid(seat, card, field))
 
@@ -112,10 +117,10 @@ def discard(s: Virtu, seat: int, field: int) -> None:
     florins = s.t.bar[card * SYMBOLS + FLORIN]
     if florins and (s.face[seat] >> field) & 1:
         cash(s, seat, field - COURTIER_TO_SOURCE, florins)
-    s.cards[base + field] = -1
+    s.cards = exchanged(s.cards, base + field, -1)
     s.face[seat] &= ~(1 << field)
     if card < CHARACTERS:
-        s.supply[card] += 1
+        s.supply = grown(s.supply, card, 1)
     else:
         s.removed |= 1 << card
     s.tell(CardDiscarded(seat, card, field))

@@ -4,17 +4,19 @@ from typing import Final
 
 from signoria.core.flow import LEGAL, Frame
 from signoria.core.option import Among, Option
+from signoria.core.rows import exchanged, grown, marked
 from signoria.core.value import Action, Key
-from signoria.games.virtu.actions import AdvancePatronage, ChooseBonus
-from signoria.games.virtu.domain import gain_agent, to_top
-from signoria.games.virtu.events import AgentGained, BonusTaken, PatronageAdvanced
+from signoria.games.virtu.domain import gain_agent, on_top
+from signoria.games.virtu.events import AgentGained
 from signoria.games.virtu.means import Means
 from signoria.games.virtu.paying import Payment
 from signoria.games.virtu.question import Question
 from signoria.games.virtu.reasons import BONUS_TAKEN, NOT_COVERED, SAME_KIND_OF_BONUS, TRACK_END
 from signoria.games.virtu.receiving import Receiving
-from signoria.games.virtu.rooms import AfterAction, RoomQuestion, beside, take_beside, why_not_beside
+from signoria.games.virtu.rooms import AfterAction, RoomQuestion, and_beside, take_beside, why_not_beside
 from signoria.games.virtu.sources import FOR_PATRONAGE, available
+from signoria.games.virtu.spring_actions import AdvancePatronage, ChooseBonus
+from signoria.games.virtu.spring_events import BonusTaken, PatronageAdvanced
 from signoria.games.virtu.state import Virtu
 from signoria.games.virtu.tables import (
     CANNONS,
@@ -24,6 +26,8 @@ from signoria.games.virtu.tables import (
     PATRONS,
     PRINCE,
 )
+
+_ADVANCE_PATRONAGE: Final = Option(AdvancePatronage)
 
 
 def next_step(s: Virtu, seat: int) -> Payment:
@@ -44,9 +48,9 @@ class Financing(RoomQuestion):
         out: list[Option] = []
         if s.patronage[seat] < s.t.patron_end:
             means = Means(s, seat, available(s, seat, FOR_PATRONAGE))
-            if means.covers(next_step(s, seat).cost()):
-                out.append(Option(AdvancePatronage))
-        return out + beside(s, seat)
+            if next_step(s, seat).covered_by(means):
+                out.append(_ADVANCE_PATRONAGE)
+        return and_beside(s, seat, out)
 
     def why_not(self, s: Virtu, seat: int, action: Action) -> int:
         if seat == self.seat and isinstance(action, AdvancePatronage):
@@ -71,8 +75,8 @@ class Advanced(Frame[Virtu]):
         return (self.seat,)
 
     def run(self, s: Virtu) -> None:
-        s.patronage[self.seat] += 1
-        to_top(s.patron_stack, self.seat)
+        s.patronage = grown(s.patronage, self.seat, 1)
+        s.patron_stack = on_top(s.patron_stack, self.seat)
         s.tell(PatronageAdvanced(self.seat, s.patronage[self.seat]))
         if s.patronage[self.seat] in s.t.patron_bonus_at:
             s.become(PatronBonus(self.seat))
@@ -106,7 +110,7 @@ class PatronBonus(Question):
         """Most lie beside the palace for good (VIR-423); three do something now."""
         if not isinstance(action, ChooseBonus):
             return
-        s.patron_of[action.patron] = seat
+        s.patron_of = exchanged(s.patron_of, action.patron, seat)
         s.tell(BonusTaken(seat, action.patron))
         after = AfterAction(seat)
         if action.patron == MACHIAVELLI:  # a card for a courtier field (VIR-421)
@@ -115,6 +119,6 @@ class PatronBonus(Question):
         if action.patron == PRINCE and gain_agent(s, seat):  # VIR-417
             s.tell(AgentGained(seat))
         elif action.patron == CANNONS:  # a tile, face up (VIR-422)
-            s.owned[seat] |= 1 << CANNONS_TILE
-            s.up[seat] |= 1 << CANNONS_TILE
+            s.owned = marked(s.owned, seat, 1 << CANNONS_TILE)
+            s.up = marked(s.up, seat, 1 << CANNONS_TILE)
         s.become(after)

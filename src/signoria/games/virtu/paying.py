@@ -8,7 +8,9 @@ from signoria.core.option import Domain, Option, Some, Span
 from signoria.core.value import Action, Key
 from signoria.games.virtu.actions import Pay
 from signoria.games.virtu.events import Paid
-from signoria.games.virtu.means import EITHER, Means, met
+from signoria.games.virtu.lanes import lanes
+from signoria.games.virtu.masks import lowest
+from signoria.games.virtu.means import Means
 from signoria.games.virtu.purse import earn
 from signoria.games.virtu.question import RARELY, Question
 from signoria.games.virtu.reasons import EXHAUSTED, NO_SUCH_SYMBOL, NOT_COVERED, NOT_NEEDED, USED_TWICE
@@ -19,9 +21,13 @@ from signoria.games.virtu.sources import (
     available,
     total_of,
     use,
+    with_symbol,
 )
+from signoria.games.virtu.spending import EITHER, Spending, met
 from signoria.games.virtu.state import Virtu
 from signoria.games.virtu.tables import CROSS, CROWN, FLORIN, PAYABLE
+
+NOTHING: Final = Span(0, 0)
 
 
 class Payment(Question):
@@ -73,19 +79,24 @@ class Payment(Question):
     def cost(self) -> list[int]:
         return [self.florins, self.crowns, self.crosses, self.cavalry, self.ships, self.either]
 
-    def means(self, s: Virtu) -> Means:
+    def covered_by(self, means: Means) -> bool:
+        """Can the cost be paid at all?"""
+        need = lanes(self.florins, self.crowns, self.crosses, self.cavalry, self.ships)
+        return means.covers(need, self.either)
+
+    def spending(self, s: Virtu) -> Spending:
         """All sources that may help."""
-        return Means(s, self.seat, available(s, self.seat, self.purpose) & ~self.barred)
+        return Spending(Means(s, self.seat, available(s, self.seat, self.purpose) & ~self.barred))
 
     def options(self, s: Virtu, seat: int) -> list[Option]:
         """For each symbol of the cost any of the sources that show it."""
-        means = self.means(s)
+        usable = available(s, seat, self.purpose) & ~self.barred
         cost = self.cost()
         box: list[Domain] = []
         for kind in range(PAYABLE):
             asked = cost[kind] > 0 or (cost[EITHER] > 0 and kind in (CROWN, CROSS))
-            ids = means.with_kind(kind) if asked else []
-            box.append(Some(ids, 0, len(ids)) if ids else Span(0, 0))
+            ids = with_symbol(s, seat, usable, kind) if asked else []
+            box.append(Some(ids, 0, len(ids)) if ids else NOTHING)
         return [Option(Pay, *box)]
 
     def objection(self, s: Virtu, seat: int, action: Action) -> int:
@@ -108,7 +119,7 @@ class Payment(Question):
         for kind in range(PAYABLE):
             mask = masks[kind]
             while mask:
-                n = amount(s, self.seat, (mask & -mask).bit_length() - 1, kind)
+                n = amount(s, self.seat, lowest(mask), kind)
                 mask &= mask - 1
                 sums[kind] -= n
                 enough = met(cost, sums, 0 if kind == FLORIN else s.coins[self.seat])
@@ -127,23 +138,29 @@ class Payment(Question):
                 return EXHAUSTED
         return NO_SUCH_SYMBOL
 
+    def at_random(self, s: Virtu, seat: int, rng: Rng) -> Action | None:
+        return self._random(s, rng)
+
     def propose(self, s: Virtu, seat: int, option: Option, rng: Rng) -> Action | None:
+        return self._random(s, rng)
+
+    def _random(self, s: Virtu, rng: Rng) -> Action | None:
         """Half of the time the careful payment, otherwise sources in random order, an indulgence rarely."""
-        means = self.means(s)
-        order = means.careful()
+        spending = self.spending(s)
+        order = spending.careful()
         if len(order) > 1 and rng.below(2):
             last = order.pop()
             rng.shuffle(order)
             order.insert(0 if rng.below(RARELY) == 0 else len(order), last)
-        return self._pay(means, order)
+        return self._pay(spending, order)
 
     def suggest(self, s: Virtu, seat: int, option: Option) -> Action | None:
         """The careful payment: free sources first, those that show little before rich ones, no waste."""
-        means = self.means(s)
-        return self._pay(means, means.careful())
+        spending = self.spending(s)
+        return self._pay(spending, spending.careful())
 
-    def _pay(self, means: Means, order: list[int]) -> Action | None:
-        masks = means.payment(self.cost(), order)
+    def _pay(self, spending: Spending, order: list[int]) -> Action | None:
+        masks = spending.payment(self.cost(), order)
         return Pay(masks[0], masks[1], masks[2], masks[3], masks[4]) if masks else None
 
     def take(self, s: Virtu, seat: int, action: Action) -> None:

@@ -12,6 +12,9 @@ from signoria.games.virtu.state import Virtu
 RARELY: Final = 8
 """Random players beg for an indulgence, discard and the like only once in so many times."""
 
+ASK_FLORINS: Final = Option(AskFlorins)
+"""An indulgence for florins (VIR-313)."""
+
 
 class Question(Frame[Virtu]):
     """A frame that waits for one seat."""

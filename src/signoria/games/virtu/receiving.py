@@ -5,6 +5,7 @@ from typing import Final
 from signoria.core.chance import Rng
 from signoria.core.flow import LEGAL
 from signoria.core.option import Among, Option
+from signoria.core.rows import exchanged, marked
 from signoria.core.value import Action, Key
 from signoria.games.virtu.actions import Discard, LayCourtier, ShiftCourtier
 from signoria.games.virtu.events import CardMoved
@@ -69,7 +70,7 @@ class Receiving(Question):
             card = (self.cards & -self.cards).bit_length() - 1
             lay(s, seat, card, action.field)
             if s.part == WINTER:
-                s.fresh[seat] |= 1 << (action.field - COURTIER_TO_SOURCE)
+                s.fresh = marked(s.fresh, seat, 1 << (action.field - COURTIER_TO_SOURCE))
             rest = self.cards & (self.cards - 1)
             if rest:
                 s.become(Receiving(seat, rest))
@@ -108,8 +109,8 @@ class FieldLost(Question):
         elif isinstance(action, ShiftCourtier):
             base = seat * FIELDS_OF_PALACE
             card = s.cards[base + action.start]
-            s.cards[base + action.start] = -1
-            s.cards[base + action.end] = card
+            s.cards = exchanged(s.cards, base + action.start, -1)
+            s.cards = exchanged(s.cards, base + action.end, card)
             face = (s.face[seat] >> action.start) & 1
             s.face[seat] = (s.face[seat] & ~(1 << action.start)) | (face << action.end)
             s.tell(CardMoved(seat, card, action.start, action.end))

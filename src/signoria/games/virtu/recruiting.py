@@ -2,19 +2,25 @@
 
 from typing import Final
 
+from signoria.core.chance import Rng
 from signoria.core.flow import LEGAL, Frame
 from signoria.core.option import Among, Option
-from signoria.core.seating import members
+from signoria.core.rows import grown
 from signoria.core.value import Action, Key
-from signoria.games.virtu.actions import AskFlorins, EndRecruiting, Recruit
+from signoria.games.virtu.actions import AskFlorins
 from signoria.games.virtu.domain import is_start_city
-from signoria.games.virtu.events import TroopRecruited
+from signoria.games.virtu.masks import members
 from signoria.games.virtu.paying import charge
+from signoria.games.virtu.question import ASK_FLORINS
 from signoria.games.virtu.reasons import ALL_TROOPS_OUT, NOT_YOUR_CITY, TOO_POOR
 from signoria.games.virtu.requests import may_request, request, request_refusal
 from signoria.games.virtu.sources import means
 from signoria.games.virtu.state import Virtu
 from signoria.games.virtu.tables import ALL_CITIES, CITIES
+from signoria.games.virtu.winter_actions import EndRecruiting, Recruit
+from signoria.games.virtu.winter_events import TroopRecruited
+
+_END_RECRUITING: Final = Option(EndRecruiting)
 
 
 def price_in(s: Virtu, seat: int, city: int) -> int:
@@ -47,16 +53,33 @@ class Recruiting(Frame[Virtu]):
 
     def options(self, s: Virtu, seat: int) -> list[Option]:
         """An indulgence is of use here only while a city and a troop are left."""
-        out = [Option(EndRecruiting)]
-        own = s.owned[seat] & ALL_CITIES
-        if s.reserve[seat] and own:
-            florins = means(s, seat)
-            cities = [city for city in members(own) if price_in(s, seat, city) <= florins]
+        out = [_END_RECRUITING]
+        if s.reserve[seat] and s.owned[seat] & ALL_CITIES:
+            cities = self._payable(s)
             if cities:
                 out.append(Option(Recruit, Among(cities)))
             if may_request(s, seat):
-                out.append(Option(AskFlorins))
+                out.append(ASK_FLORINS)
         return out
+
+    def at_random(self, s: Virtu, seat: int, rng: Rng) -> Action:
+        """A kind that is not possible is drawn again, so what is not drawn need not be listed."""
+        while True:
+            kind = rng.below(3)
+            if kind == 0:
+                return EndRecruiting()
+            if kind == 1:
+                cities = self._payable(s)
+                if cities:
+                    return Recruit(cities[rng.below(len(cities))])
+            elif may_request(s, seat):
+                return AskFlorins()
+
+    def _payable(self, s: Virtu) -> list[int]:
+        """Own cities in which a troop can be paid."""
+        florins = means(s, self.seat)
+        own = s.owned[self.seat] & ALL_CITIES
+        return [city for city in members(own) if price_in(s, self.seat, city) <= florins]
 
     def why_not(self, s: Virtu, seat: int, action: Action) -> int:
         if seat != self.seat:
@@ -75,7 +98,7 @@ class Recruiting(Frame[Virtu]):
         elif isinstance(action, Recruit):
             price = price_in(s, seat, action.city)
             s.reserve[seat] -= 1
-            s.troops[seat * CITIES + action.city] += 1
+            s.troops = grown(s.troops, seat * CITIES + action.city, 1)
             s.tell(TroopRecruited(seat, action.city, price))
             charge(s, seat, price, then=Recruiting(seat, 0))
         else:

@@ -1,6 +1,7 @@
 """What a seat cannot know (VIR-009): only family cards that others have placed in secret (VIR-110)."""
 
 from signoria.core.chance import Rng
+from signoria.core.sealed import seal
 from signoria.games.virtu.setup import random_family
 from signoria.games.virtu.state import Virtu
 
@@ -19,5 +20,5 @@ def redeal(s: Virtu, seat: int, rng: Rng) -> Virtu:
     world = s.clone()
     for other in range(s.seats):
         if other != seat and s.sealed[other] is not None:
-            world.sealed[other] = random_family(s, rng)
+            seal(world, other, random_family(s, rng))
     return world

@@ -5,11 +5,12 @@ from typing import Final
 from signoria.core.chance import Rng
 from signoria.core.flow import LEGAL
 from signoria.core.option import Among, Option
+from signoria.core.rows import Ints
 from signoria.core.value import Action
-from signoria.games.virtu.actions import AskFlorins, Discard, EndRearranging, MoveCard
+from signoria.games.virtu.actions import AskFlorins, Discard
 from signoria.games.virtu.events import CardMoved
 from signoria.games.virtu.palace import courtiers, discard, free_fields, room_place
-from signoria.games.virtu.question import RARELY, Question
+from signoria.games.virtu.question import ASK_FLORINS, RARELY, Question
 from signoria.games.virtu.reasons import (
     FACE_DOWN,
     FIELD_TAKEN,
@@ -24,6 +25,10 @@ from signoria.games.virtu.reasons import (
 from signoria.games.virtu.requests import may_request, request, request_refusal
 from signoria.games.virtu.state import Virtu
 from signoria.games.virtu.tables import FIELDS_OF_PALACE, FIRST_COURTIER, ROOMS
+from signoria.games.virtu.winter_actions import EndRearranging, MoveCard
+
+_END_REARRANGING: Final = Option(EndRearranging)
+
 
 MOST_MOVES: Final = 2
 """A card may be moved twice in one winter (VIR-627)."""
@@ -34,10 +39,10 @@ def begin_rearranging(s: Virtu, seat: int) -> None:
     """Nothing has been moved yet; the arrangement found counts as one that was there (VIR-627)."""
     s.moved = [0] * FIELDS_OF_PALACE
     base = seat * FIELDS_OF_PALACE
-    s.arrangements = arrangement(s.cards[base : base + FIELDS_OF_PALACE])
+    s.arrangements = arrangement(list(s.cards[base : base + FIELDS_OF_PALACE]))
 
 
-def arrangement(cards: list[int]) -> list[int]:
+def arrangement(cards: list[int]) -> Ints:
     """Rooms and courtiers of a palace as two ints."""
     rooms = 0
     sides = 0
@@ -46,21 +51,26 @@ def arrangement(cards: list[int]) -> list[int]:
             rooms |= (cards[field] + 1) << (field * BITS)
         else:
             sides |= (cards[field] + 1) << ((field - FIRST_COURTIER) * BITS)
-    return [rooms, sides]
+    return (rooms, sides)
 
 
-def frozen(s: Virtu, seat: int, room: int) -> bool:
-    """Marker, indulgence or foreign agent: no card leaves or enters the room (VIR-317, VIR-467, VIR-621)."""
-    agent = s.agents[room_place(s, seat, room)]
-    if s.marker[seat] == room or (agent >= 0 and agent != seat):
-        return True
-    return bool((s.indulgences[seat] >> room) & 1)
+def frozen_rooms(s: Virtu, seat: int) -> int:
+    """Rooms that no card leaves or enters: marker, indulgence, foreign agent (VIR-317, VIR-467, VIR-621)."""
+    mask = s.indulgences[seat]
+    if s.marker[seat] >= 0:
+        mask |= 1 << s.marker[seat]
+    first = room_place(s, seat, 0)
+    for room in range(ROOMS):
+        agent = s.agents[first + room]
+        if agent >= 0 and agent != seat:
+            mask |= 1 << room
+    return mask
 
 
 def move_card(s: Virtu, seat: int, start: int, end: int) -> list[int]:
     """The palace after a move. An upgrade left alone becomes the action card (B-25)."""
     base = seat * FIELDS_OF_PALACE
-    cards = s.cards[base : base + FIELDS_OF_PALACE]
+    cards = list(s.cards[base : base + FIELDS_OF_PALACE])
     cards[end] = cards[start]
     cards[start] = -1
     if start < ROOMS and cards[start + ROOMS] >= 0:
@@ -80,25 +90,53 @@ class Rearranging(Question):
     TAG = "rearranging"
 
     def options(self, s: Virtu, seat: int) -> list[Option]:
-        out = [Option(EndRearranging)]
-        free = free_fields(s, seat)
-        out_of_rooms = self._leaving(s)
-        if free and out_of_rooms:
-            out.append(Option(MoveCard, Among(out_of_rooms), Among(free)))
-        self._courtier_moves(s, free, out)
+        out = [_END_REARRANGING]
+        self._moves(s, out)
         old = courtiers(s, seat)
         if old:
             out.append(Option(Discard, Among(old)))
         if may_request(s, seat):
-            out.append(Option(AskFlorins))
+            out.append(ASK_FLORINS)
         return out
 
-    def _leaving(self, s: Virtu) -> list[int]:
+    def anything(self, s: Virtu) -> bool:
+        """Can a card be discarded or moved?"""
+        return bool(courtiers(s, self.seat)) or len(self.options(s, self.seat)) > 1
+
+    def at_random(self, s: Virtu, seat: int, rng: Rng) -> Action:
+        """A kind that is not possible is drawn again, so what is not drawn need not be listed."""
+        while True:
+            kind = rng.below(4)
+            if kind == 0:
+                return EndRearranging()
+            if kind == 1:
+                moves: list[Option] = []
+                self._moves(s, moves)
+                if moves:
+                    action = super().pick(s, seat, moves[rng.below(len(moves))], rng)
+                    return action if action is not None else EndRearranging()
+            elif kind == 2:
+                old = courtiers(s, seat)
+                if old:  # random players discard rarely, or no card would live long
+                    return EndRearranging() if rng.below(RARELY) else Discard(old[rng.below(len(old))])
+            elif may_request(s, seat):
+                return EndRearranging() if rng.below(RARELY) else AskFlorins()
+
+    def _moves(self, s: Virtu, out: list[Option]) -> None:
+        """Everything that can be moved, and where to."""
+        free = free_fields(s, self.seat)
+        frozen = frozen_rooms(s, self.seat)
+        out_of_rooms = self._leaving(s, frozen)
+        if free and out_of_rooms:
+            out.append(Option(MoveCard, Among(out_of_rooms), Among(free)))
+        self._courtier_moves(s, frozen, free, out)
+
+    def _leaving(self, s: Virtu, frozen: int) -> list[int]:
         """Cards that may leave their room: what stays behind must show an action (VIR-205, B-25)."""
         base = self.seat * FIELDS_OF_PALACE
         out: list[int] = []
         for room in range(ROOMS):
-            if s.cards[base + room] >= 0 and not frozen(s, self.seat, room):
+            if s.cards[base + room] >= 0 and not (frozen >> room) & 1:
                 upgrade = s.cards[base + ROOMS + room]
                 if s.moved[room] < MOST_MOVES and (upgrade < 0 or s.t.card_action[upgrade] >= 0):
                     out.append(room)
@@ -106,7 +144,7 @@ class Rearranging(Question):
                     out.append(ROOMS + room)
         return out
 
-    def _courtier_moves(self, s: Virtu, free: list[int], out: list[Option]) -> None:
+    def _courtier_moves(self, s: Virtu, frozen: int, free: list[int], out: list[Option]) -> None:
         """Moves of face-up courtiers, a box for each kind of field they come from and go to."""
         base = self.seat * FIELDS_OF_PALACE
         opened: list[int] = []
@@ -123,22 +161,25 @@ class Rearranging(Question):
             empty = [f for f in range(FIRST_COURTIER, FIELDS_OF_PALACE) if s.cards[base + f] < 0]
             if empty:
                 out.append(Option(MoveCard, Among(greyed), Among(empty)))
-        self._into_rooms(s, opened + greyed, acting, out)
+        if opened or greyed:
+            self._into_rooms(s, frozen, opened + greyed, acting, out)
 
-    def _into_rooms(self, s: Virtu, faced: list[int], acting: list[int], out: list[Option]) -> None:
+    def _into_rooms(
+        self, s: Virtu, frozen: int, faced: list[int], acting: list[int], out: list[Option]
+    ) -> None:
         """To an empty action field (with an action) or under an action card (VIR-203, VIR-204, VIR-625)."""
         base = self.seat * FIELDS_OF_PALACE
         rooms: list[int] = []
         upgrades: list[int] = []
         for room in range(ROOMS):
-            if not frozen(s, self.seat, room):
+            if not (frozen >> room) & 1:
                 if s.cards[base + room] < 0:
                     rooms.append(room)
                 elif s.cards[base + ROOMS + room] < 0:
                     upgrades.append(ROOMS + room)
         if acting and rooms:
             out.append(Option(MoveCard, Among(acting), Among(rooms)))
-        if faced and upgrades:
+        if upgrades:
             out.append(Option(MoveCard, Among(faced), Among(upgrades)))
 
     def pick(self, s: Virtu, seat: int, option: Option, rng: Rng) -> Action | None:
@@ -170,7 +211,7 @@ class Rearranging(Question):
         if s.cards[base + start] < 0:
             return LEGAL
         for field in (start, end):
-            if field < FIRST_COURTIER and frozen(s, self.seat, field % ROOMS):
+            if field < FIRST_COURTIER and (frozen_rooms(s, self.seat) >> field % ROOMS) & 1:
                 return ROOM_FROZEN
         if start < FIRST_COURTIER and end < FIRST_COURTIER:
             return NO_ROOM_TO_ROOM
@@ -197,7 +238,7 @@ class Rearranging(Question):
             self._move(s, action.start, action.end)
         else:
             s.moved = []
-            s.arrangements = []
+            s.arrangements = ()
             s.end()
 
     def _move(self, s: Virtu, start: int, end: int) -> None:
@@ -205,8 +246,7 @@ class Rearranging(Question):
         base = self.seat * FIELDS_OF_PALACE
         card = s.cards[base + start]
         cards = move_card(s, self.seat, start, end)
-        for field in range(FIELDS_OF_PALACE):
-            s.cards[base + field] = cards[field]
+        s.cards = (*s.cards[:base], *cards, *s.cards[base + FIELDS_OF_PALACE :])
         s.moved[end] = s.moved[start] + 1
         s.moved[start] = 0
         if start < ROOMS:

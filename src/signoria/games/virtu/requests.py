@@ -1,6 +1,6 @@
 """Requesting an indulgence (VIR-313 to VIR-316): a crown or florins once a year, for a card in the palace."""
 
-from signoria.games.virtu.events import IndulgenceLaid, IndulgenceRequested
+from signoria.core.rows import marked
 from signoria.games.virtu.palace import room_place
 from signoria.games.virtu.purse import gain
 from signoria.games.virtu.reasons import (
@@ -9,6 +9,7 @@ from signoria.games.virtu.reasons import (
     NO_INDULGENCE_LEFT,
     ROOM_HAS_INDULGENCE,
 )
+from signoria.games.virtu.spring_events import IndulgenceLaid, IndulgenceRequested
 from signoria.games.virtu.state import WINTER, Virtu
 
 
@@ -48,5 +49,5 @@ def lay_owed(s: Virtu, seat: int) -> None:
     """Lay the card that is owed on the room with the marker; a room never holds two (VIR-314, VIR-316)."""
     if (s.owed >> seat) & 1:
         s.owed &= ~(1 << seat)
-        s.indulgences[seat] |= 1 << s.marker[seat]
+        s.indulgences = marked(s.indulgences, seat, 1 << s.marker[seat])
         s.tell(IndulgenceLaid(seat, room_place(s, seat, s.marker[seat])))

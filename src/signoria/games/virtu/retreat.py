@@ -4,14 +4,17 @@ from typing import Final
 
 from signoria.core.flow import LEGAL, Frame
 from signoria.core.option import Among, Option, Span
+from signoria.core.rows import grown
 from signoria.core.value import Action, Key
-from signoria.games.virtu.actions import LoseTroop, RetreatByRoad, RetreatBySea, UseSource
-from signoria.games.virtu.events import SourceUsed, TroopLost, TroopRetreated
+from signoria.games.virtu.actions import UseSource
+from signoria.games.virtu.events import SourceUsed
 from signoria.games.virtu.question import Question
 from signoria.games.virtu.reasons import EXHAUSTED, NO_SHIPS, NO_TROOP, NOT_REACHED, NOT_YOUR_CITY
 from signoria.games.virtu.sources import FOR_RETREAT, available, total_of, use, with_symbol
 from signoria.games.virtu.state import Virtu
 from signoria.games.virtu.tables import CITIES, SHIP
+from signoria.games.virtu.war_actions import LoseTroop, RetreatByRoad, RetreatBySea
+from signoria.games.virtu.war_events import TroopLost, TroopRetreated
 
 
 def routed_from(s: Virtu, seat: int) -> list[int]:
@@ -45,9 +48,15 @@ def lose_hopeless(s: Virtu, seat: int, ships: int) -> None:
                 lose_one(s, seat, city)
 
 
+def rally(s: Virtu, seat: int, city: int) -> None:
+    """One of the troops waiting there waits no longer."""
+    at = s.routed.index(seat * CITIES + city)
+    s.routed = s.routed[:at] + s.routed[at + 1 :]
+
+
 def lose_one(s: Virtu, seat: int, city: int) -> None:
     """A troop goes to the reserve (VIR-523)."""
-    s.routed.remove(seat * CITIES + city)
+    rally(s, seat, city)
     s.reserve[seat] += 1
     s.tell(TroopLost(seat, city))
 
@@ -154,6 +163,6 @@ class Retreating(Question):
             s.end()
 
     def _go(self, s: Virtu, start: int, end: int) -> None:
-        s.routed.remove(self.seat * CITIES + start)
-        s.troops[self.seat * CITIES + end] += 1
+        rally(s, self.seat, start)
+        s.troops = grown(s.troops, self.seat * CITIES + end, 1)
         s.tell(TroopRetreated(self.seat, start, end))

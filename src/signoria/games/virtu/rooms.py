@@ -7,19 +7,21 @@ from signoria.core.flow import Frame
 from signoria.core.option import Option
 from signoria.core.value import Action, Key
 from signoria.games.virtu.actions import AskFlorins, Forgo
-from signoria.games.virtu.events import ActionForgone
 from signoria.games.virtu.palace import room_place
-from signoria.games.virtu.question import RARELY, Question
+from signoria.games.virtu.question import ASK_FLORINS, RARELY, Question
 from signoria.games.virtu.reasons import ROOM_BLOCKED
 from signoria.games.virtu.requests import lay_owed, may_request, request, request_refusal
+from signoria.games.virtu.spring_events import ActionForgone
 from signoria.games.virtu.state import Virtu
 
+_FORGO: Final = Option(Forgo)
 
-def beside(s: Virtu, seat: int) -> list[Option]:
-    """Forgo the action, or request an indulgence for florins (VIR-314, VIR-322)."""
-    out = [Option(Forgo)]
+
+def and_beside(s: Virtu, seat: int, out: list[Option]) -> list[Option]:
+    """And: forgo the action, or request an indulgence for florins (VIR-314, VIR-322)."""
+    out.append(_FORGO)
     if may_request(s, seat):
-        out.append(Option(AskFlorins))
+        out.append(ASK_FLORINS)
     return out
 
 
@@ -67,7 +69,7 @@ class RoomQuestion(Question):
 
     def pick(self, s: Virtu, seat: int, option: Option, rng: Rng) -> Action | None:
         if option.action is Forgo and rng.below(RARELY):
-            if len(self.options(s, seat)) > len(beside(s, seat)):
+            if len(self.options(s, seat)) > (2 if may_request(s, seat) else 1):
                 return None
         return self.pick_use(s, seat, option, rng)
 
@@ -82,7 +84,7 @@ class Blocked(Question):
     TAG = "blocked"
 
     def options(self, s: Virtu, seat: int) -> list[Option]:
-        return beside(s, seat)
+        return and_beside(s, seat, [])
 
     def why_not(self, s: Virtu, seat: int, action: Action) -> int:
         return why_not_beside(s, seat, action) or ROOM_BLOCKED

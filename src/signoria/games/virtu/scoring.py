@@ -32,8 +32,11 @@ def things(s: Virtu, seat: int) -> list[int]:
 def symbols(s: Virtu, seat: int, symbol: int) -> int:
     """Symbols of a kind on all own cards and tiles."""
     n = 0
-    for thing in things(s, seat):
-        n += s.t.bar[thing * SYMBOLS + symbol]
+    for at in range(seat * FIELDS_OF_PALACE, (seat + 1) * FIELDS_OF_PALACE):
+        if s.cards[at] >= 0:
+            n += s.t.bar[s.cards[at] * SYMBOLS + symbol]
+    for at in range(symbol * 3, symbol * 3 + 3):
+        n += (s.owned[seat] & s.t.tiles_with[at]).bit_count()
     return n
 
 
@@ -81,26 +84,49 @@ def crosses(s: Virtu, seat: int) -> int:
 
 def religion_points(s: Virtu, seat: int) -> int:
     """By rank; who ties gets the points of the rank just below the one tied for (VIR-704, VIR-705)."""
-    own = crosses(s, seat)
+    return religion_among(s, seat, [crosses(s, other) for other in range(s.seats)])
+
+
+def religion_among(s: Virtu, seat: int, counted: list[int]) -> int:
+    """The same for whoever has counted the crosses of all players already."""
+    own = counted[seat]
     more = 0
-    ties = 0
-    for other in range(s.seats):
-        if other != seat:
-            theirs = crosses(s, other)
-            more += 1 if theirs > own else 0
-            ties += 1 if theirs == own else 0
+    ties = -1
+    for theirs in counted:
+        more += 1 if theirs > own else 0
+        ties += 1 if theirs == own else 0
     rank = more + 1 if ties else more
     return s.t.religion[s.seats][rank]
 
 
-def points_of(s: Virtu, seat: int) -> int:
-    """All points of a player; each indulgence left costs one (VIR-318, VIR-706, VIR-707, VIR-708)."""
-    n = city_points(s, seat) + patronage_points(s, seat) + printed_points(s, seat)
-    n += religion_points(s, seat) + s.trophies[seat].bit_count() * s.t.trophy_points
+def alliance_points(s: Virtu, seat: int) -> int:
+    """Own alliances without a foreign agent (VIR-707)."""
+    n = 0
     for ally in range(ALLIANCES):
         if undisturbed(s, seat, ally):
             n += s.t.alliance_points[ally]
-    return n - s.indulgences[seat].bit_count() * s.t.indulgence_penalty
+    return n
+
+
+def trophy_points(s: Virtu, seat: int) -> int:
+    """Trophies of war (VIR-706)."""
+    return s.trophies[seat].bit_count() * s.t.trophy_points
+
+
+def indulgence_points(s: Virtu, seat: int) -> int:
+    """Each indulgence left costs one (VIR-318, VIR-708)."""
+    return -s.indulgences[seat].bit_count() * s.t.indulgence_penalty
+
+
+def points_of(s: Virtu, seat: int) -> int:
+    """All points of a player (VIR-701 to VIR-708)."""
+    return secular_points(s, seat) + religion_points(s, seat)
+
+
+def secular_points(s: Virtu, seat: int) -> int:
+    """All points of a player but those for religious influence."""
+    n = city_points(s, seat) + patronage_points(s, seat) + printed_points(s, seat)
+    return n + alliance_points(s, seat) + trophy_points(s, seat) + indulgence_points(s, seat)
 
 
 def scores(s: Virtu) -> list[int]:

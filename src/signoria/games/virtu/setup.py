@@ -8,14 +8,16 @@ from signoria.core.chance import Chance, Rng
 from signoria.core.flow import LEGAL, Frame
 from signoria.core.option import Among, Option
 from signoria.core.piles import shuffle
-from signoria.core.sealed import Sealed
+from signoria.core.rows import exchanged, grown
+from signoria.core.sealed import Answers, Sealed
 from signoria.core.seating import clockwise, everyone
 from signoria.core.value import Action, Key
 from signoria.games.virtu.actions import ChoosePower, PlaceFamily
 from signoria.games.virtu.domain import gain_city
 from signoria.games.virtu.events import FamilyPlaced, FirstPlayerDrawn, PowerTaken
+from signoria.games.virtu.florins import FLORINS
 from signoria.games.virtu.reasons import FIELD_TAKEN, NEEDS_ACTION_CARD
-from signoria.games.virtu.state import NOBODY, Virtu
+from signoria.games.virtu.state import NOBODY, SETUP, Virtu
 from signoria.games.virtu.tables import (
     ALLIANCES,
     CITIES,
@@ -35,12 +37,15 @@ from signoria.games.virtu.year import Year
 
 def blank(t: Tables, seats: int) -> Virtu:
     """An empty table."""
-    return Virtu(t, seats, Chance())
+    s = Virtu(t, seats, Chance())
+    s.aside = FLORINS  # they may be taken at any time (VIR-216)
+    return s
 
 
 def start(t: Tables, seats: int, options: Mapping[str, int], chance: Chance) -> Virtu:
     """General supply, board side for the player count, first player (VIR-100, VIR-103, VIR-113)."""
-    s = Virtu(t, seats, chance)
+    s = blank(t, seats)
+    s.chance = chance
     s.forfeit_surplus = options["surplus_room_florins"]
     s.agents_per_palace = options["max_enemy_agents_per_palace"]
     s.tokens_after_own = options["war_tokens_returned"]
@@ -49,7 +54,7 @@ def start(t: Tables, seats: int, options: Mapping[str, int], chance: Chance) -> 
     s.year_limit = options["year_limit"]
     s.secret_setup = options["secret_setup_placement"]
     lay_out(s)
-    s.order = clockwise(chance.below(seats, SETUP_STREAM), seats)
+    s.order = tuple(clockwise(chance.below(seats, SETUP_STREAM), seats))
     s.city_stack = s.order[::-1]  # first player on top of both stacks (VIR-114)
     s.patron_stack = s.order[::-1]
     s.tell(FirstPlayerDrawn(s.order[0]))
@@ -65,37 +70,50 @@ def start(t: Tables, seats: int, options: Mapping[str, int], chance: Chance) -> 
 def lay_out(s: Virtu) -> None:
     """Piles of cards (VIR-102), supply (VIR-103), empty palaces and board (VIR-112, VIR-115)."""
     seats = s.seats
-    s.power = [NOBODY] * seats
-    s.seat_of = [NOBODY] * POWERS
-    s.cards = [-1] * (seats * FIELDS_OF_PALACE)
+    s.year = 0
+    s.part = SETUP
+    s.last_year = 0
+    s.power = (NOBODY,) * seats
+    s.seat_of = (NOBODY,) * POWERS
+    s.cards = (-1,) * (seats * FIELDS_OF_PALACE)
     s.face = [0] * seats
     s.marker = [-1] * seats
-    s.indulgences = [0] * seats
+    s.indulgences = (0,) * seats
     s.indulgences_left = s.t.indulgences
-    s.paid_kinds = [0] * (seats * SYMBOLS) if s.kind_for_phase else []
+    s.requested = 0
+    s.barred = 0
+    s.owed = 0
+    s.moved = []
+    s.arrangements = ()
+    s.paid_kinds = (0,) * (seats * SYMBOLS) if s.kind_for_phase else ()
     s.coins = [0] * seats
-    s.owned = [0] * seats
-    s.up = [0] * seats
-    s.fresh = [0] * seats
+    s.owned = (0,) * seats
+    s.up = (0,) * seats
+    s.fresh = (0,) * seats
     lay_out_board(s)
 
 
 def lay_out_board(s: Virtu) -> None:
     """Empty board, full supply, nobody on the tracks (VIR-103, VIR-115)."""
     seats = s.seats
-    s.holder = [NOBODY] * CITIES
-    s.troops = [0] * (seats * CITIES)
+    s.holder = (NOBODY,) * CITIES
+    s.cathedrals = 0
+    s.troops = (0,) * (seats * CITIES)
     s.reserve = [s.t.most_troops] * seats
-    s.agents = [NOBODY] * PLACES
-    s.agents_ready = [0] * seats
-    s.agents_left = [s.t.most_agents] * seats
-    s.supply = s.t.copies.copy()
-    s.patronage = [0] * seats
-    s.patron_of = [NOBODY] * PATRONS
-    s.allies = [NOBODY] * ALLIANCES
-    s.tokens = [0] * seats
-    s.trophies = [0] * seats
-    s.fought = [0] * seats
+    s.routed = ()
+    s.agents = (NOBODY,) * PLACES
+    s.agents_ready = (0,) * seats
+    s.agents_left = (s.t.most_agents,) * seats
+    s.supply = tuple(s.t.copies)
+    s.removed = 0
+    s.patronage = (0,) * seats
+    s.patron_of = (NOBODY,) * PATRONS
+    s.allies = (NOBODY,) * ALLIANCES
+    s.allies_used = 0
+    s.tokens = (0,) * seats
+    s.trophies = (0,) * seats
+    s.fought = (0,) * seats
+    s.leonardo_cities = 0
 
 
 def draw_lots(s: Virtu) -> None:
@@ -111,15 +129,15 @@ def take_power(s: Virtu, seat: int, power: int) -> None:
 
     Taking the start cities does not move the markers on the tracks: they start there.
     """
-    stack = s.city_stack.copy()
-    s.power[seat] = power
-    s.seat_of[power] = seat
+    stack = s.city_stack
+    s.power = exchanged(s.power, seat, power)
+    s.seat_of = exchanged(s.seat_of, power, seat)
     s.coins[seat] = s.t.start_florins[power]
-    s.agents_ready[seat] = s.t.start_agents[power]
-    s.agents_left[seat] -= s.t.start_agents[power]
+    s.agents_ready = exchanged(s.agents_ready, seat, s.t.start_agents[power])
+    s.agents_left = grown(s.agents_left, seat, -s.t.start_agents[power])
     for city in s.t.start_cities[power * 2 : power * 2 + 2]:
         gain_city(s, seat, city, face_up=True)
-        s.troops[seat * CITIES + city] = s.t.start_troops[power]
+        s.troops = exchanged(s.troops, seat * CITIES + city, s.t.start_troops[power])
         s.reserve[seat] -= s.t.start_troops[power]
     s.city_stack = stack
     s.tell(PowerTaken(seat, power))
@@ -203,7 +221,7 @@ def place_family(s: Virtu, seat: int, action: Action) -> None:
     """The cards go to their fields, courtiers face up."""
     card = family_of(s, seat)
     for field in action.key():
-        s.cards[seat * FIELDS_OF_PALACE + field] = card
+        s.cards = exchanged(s.cards, seat * FIELDS_OF_PALACE + field, card)
         if field >= FIRST_COURTIER:
             s.face[seat] |= 1 << field
         s.tell(FamilyPlaced(seat, card, field))
@@ -222,7 +240,7 @@ class PlaceFamilies(Sealed[Virtu]):
     def objection(self, s: Virtu, seat: int, action: Action) -> int:
         return family_objection(action)
 
-    def open(self, s: Virtu, answers: list[Action | None]) -> None:
+    def open(self, s: Virtu, answers: Answers) -> None:
         for seat in range(s.seats):
             answer = answers[seat]
             if answer is not None:

@@ -4,8 +4,8 @@ from typing import Final
 
 from signoria.core.flow import LEGAL, Frame
 from signoria.core.option import Among, Option
+from signoria.core.rows import cleared, exchanged, marked
 from signoria.core.value import Action, Key
-from signoria.games.virtu.actions import Besiege, ChooseSiege, GiveUp
 from signoria.games.virtu.battles import Battle, next_rival
 from signoria.games.virtu.domain import (
     gain_city,
@@ -15,7 +15,16 @@ from signoria.games.virtu.domain import (
     rout,
     troops_at,
 )
-from signoria.games.virtu.events import (
+from signoria.games.virtu.purse import cash
+from signoria.games.virtu.question import Question
+from signoria.games.virtu.reasons import NOT_YOUR_SIEGE
+from signoria.games.virtu.receiving import FieldLost, lost_a_field
+from signoria.games.virtu.sources import FIRST_TILE_SOURCE
+from signoria.games.virtu.state import Virtu
+from signoria.games.virtu.tables import ALL_CATHEDRALS, CITIES, FLORIN, SYMBOLS, TILE_THING
+from signoria.games.virtu.war_actions import Besiege, ChooseSiege, GiveUp
+from signoria.games.virtu.war_bonuses import Announcing
+from signoria.games.virtu.war_events import (
     BattleBegan,
     CathedralTaken,
     CityConquered,
@@ -24,18 +33,12 @@ from signoria.games.virtu.events import (
     SiegeLost,
     TrophyTaken,
 )
-from signoria.games.virtu.purse import cash
-from signoria.games.virtu.question import Question
-from signoria.games.virtu.reasons import NOT_YOUR_SIEGE
-from signoria.games.virtu.receiving import FieldLost, lost_a_field
-from signoria.games.virtu.sources import FIRST_TILE_SOURCE
-from signoria.games.virtu.state import Virtu
-from signoria.games.virtu.tables import ALL_CATHEDRALS, CITIES, FLORIN, SYMBOLS, TILE_THING
-from signoria.games.virtu.war_bonuses import Announcing
 
 
 def own_sieges(s: Virtu, seat: int) -> list[int]:
     """Cities before which a player's troops stand (VIR-500)."""
+    if s.reserve[seat] == s.t.most_troops:
+        return []
     base = seat * CITIES
     return [city for city in range(CITIES) if s.troops[base + city] and s.holder[city] != seat]
 
@@ -60,7 +63,7 @@ class SiegeTurns(Frame[Virtu]):
         cities = own_sieges(s, seat)
         if not cities:
             if s.tokens_after_own:  # A-06
-                s.tokens[seat] = 0
+                s.tokens = exchanged(s.tokens, seat, 0)
             s.become(SiegeTurns(self.at + 1))
         elif len(cities) == 1:
             s.call(begin_siege(s, seat, cities[0]), then=self)
@@ -188,7 +191,7 @@ class Assault(Frame[Virtu]):
             losses += s.t.automatic_loss
         losses = min(losses, troops_at(s, self.seat, self.city))
         lose_troops(s, self.seat, self.city, losses)
-        s.tell(CityConquered(self.seat, self.city, attack=attack, defence=defence, losses=losses))
+        s.tell(CityConquered(self.seat, self.city, attack, defence, losses))
         if defender >= 0:
             lose_troops(s, defender, self.city, defending)
             self._plunder(s, defender)
@@ -203,7 +206,7 @@ class Assault(Frame[Virtu]):
         cash_tile(s, loser, self.city)
         lose_city(s, loser, self.city)
         if not (s.trophies[self.seat] >> loser) & 1:
-            s.trophies[self.seat] |= 1 << loser
+            s.trophies = marked(s.trophies, self.seat, 1 << loser)
             s.tell(TrophyTaken(self.seat, loser))
         if (s.cathedrals >> self.city) & 1:
             self._take_cathedral(s, loser)
@@ -214,10 +217,10 @@ class Assault(Frame[Virtu]):
         given = given & ~s.up[loser] or given
         given &= -given
         cash_tile(s, loser, given.bit_length() - 1)
-        s.owned[loser] &= ~given
-        s.up[loser] &= ~given
+        s.owned = cleared(s.owned, loser, given)
+        s.up = cleared(s.up, loser, given)
         free = ALL_CATHEDRALS & ~s.owned[self.seat]
-        s.owned[self.seat] |= free & -free
+        s.owned = marked(s.owned, self.seat, free & -free)
         s.tell(CathedralTaken(self.seat, loser))
 
 

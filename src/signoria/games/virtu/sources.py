@@ -7,6 +7,8 @@ indulgence, 53 Michelangelo. Masks of sources have one bit for each.
 
 from typing import Final
 
+from signoria.core.rows import cleared, exchanged
+from signoria.games.virtu.masks import lowest
 from signoria.games.virtu.palace import COURTIER_TO_SOURCE
 from signoria.games.virtu.requests import may_request, request
 from signoria.games.virtu.state import Virtu
@@ -33,6 +35,7 @@ FIRST_ALLIANCE_SOURCE: Final = 49
 INDULGENCE_SOURCE: Final = 52
 MICHELANGELO_SOURCE: Final = 53
 SOURCES: Final = 54
+TILE_SOURCES: Final = ((1 << 41) - 1) << 8
 
 # What is being paid: it decides which sources may help (VIR-221, VIR-222).
 FOR_FLORINS: Final = 0
@@ -64,9 +67,7 @@ def available(s: Virtu, seat: int, purpose: int) -> int:
     if purpose <= FOR_STEP:
         return mask
     if purpose in (FOR_ACTION, FOR_PATRONAGE):
-        mask |= 1 << ROOM_CARD
-        if s.cards[seat * FIELDS_OF_PALACE + ROOMS + s.marker[seat]] >= 0:
-            mask |= 1 << UPGRADE
+        mask |= room_sources(s, seat)
         if purpose == FOR_PATRONAGE and s.patron_of[MICHELANGELO] == seat:  # VIR-418
             mask |= 1 << MICHELANGELO_SOURCE
     if s.allies[OTTOMAN] == seat or s.allies[EMPIRE] == seat:
@@ -74,6 +75,13 @@ def available(s: Virtu, seat: int, purpose: int) -> int:
     if purpose != FOR_REMOVAL and purpose != FOR_RETREAT and may_request(s, seat):
         mask |= 1 << INDULGENCE_SOURCE
     return mask
+
+
+def room_sources(s: Virtu, seat: int) -> int:
+    """The action card or printed symbol of the room with the marker, and its upgrade card if there is one."""
+    if s.cards[seat * FIELDS_OF_PALACE + ROOMS + s.marker[seat]] >= 0:
+        return ROOM_SOURCES
+    return 1 << ROOM_CARD
 
 
 def _alliance_sources(s: Virtu, seat: int, purpose: int) -> int:
@@ -112,11 +120,17 @@ def amount(s: Virtu, seat: int, source: int, symbol: int) -> int:
     return n
 
 
+def showing(s: Virtu, mask: int, symbol: int) -> int:
+    """The sources of a mask without the tiles that do not show a symbol."""
+    return mask & (~TILE_SOURCES | s.t.tiles_with[symbol * 3] << FIRST_TILE_SOURCE)
+
+
 def with_symbol(s: Virtu, seat: int, mask: int, symbol: int) -> list[int]:
     """Those sources of a mask that give a symbol, in ascending order."""
     out: list[int] = []
+    mask = showing(s, mask, symbol)
     while mask:
-        source = (mask & -mask).bit_length() - 1
+        source = lowest(mask)
         mask &= mask - 1
         if amount(s, seat, source, symbol):
             out.append(source)
@@ -126,8 +140,9 @@ def with_symbol(s: Virtu, seat: int, mask: int, symbol: int) -> list[int]:
 def total_of(s: Virtu, seat: int, mask: int, symbol: int) -> int:
     """How many symbols of a kind the sources of a mask give together."""
     n = 0
+    mask = showing(s, mask, symbol)
     while mask:
-        n += amount(s, seat, (mask & -mask).bit_length() - 1, symbol)
+        n += amount(s, seat, lowest(mask), symbol)
         mask &= mask - 1
     return n
 
@@ -140,7 +155,7 @@ def exhaust(s: Virtu, seat: int, source: int) -> None:
         elif source == INDULGENCE_SOURCE:
             request(s, seat, 0)
     elif source >= FIRST_TILE_SOURCE:
-        s.up[seat] &= ~(1 << (source - FIRST_TILE_SOURCE))
+        s.up = cleared(s.up, seat, 1 << (source - FIRST_TILE_SOURCE))
     elif source >= FIRST_COURTIER_SOURCE:
         s.face[seat] &= ~(1 << (source + COURTIER_TO_SOURCE))
 
@@ -149,12 +164,13 @@ def use(s: Virtu, seat: int, mask: int, symbol: int) -> int:
     """Use all sources of a mask for one symbol; what they give together is spent or lost (VIR-215)."""
     n = 0
     while mask:
-        source = (mask & -mask).bit_length() - 1
+        source = lowest(mask)
         mask &= mask - 1
         n += amount(s, seat, source, symbol)
         if s.kind_for_phase and symbol != FLORIN:
             if FIRST_COURTIER_SOURCE <= source < FIRST_ALLIANCE_SOURCE:
-                s.paid_kinds[seat * SYMBOLS + symbol] |= 1 << source
+                at = seat * SYMBOLS + symbol
+                s.paid_kinds = exchanged(s.paid_kinds, at, s.paid_kinds[at] | 1 << source)
         exhaust(s, seat, source)
     return n
 
@@ -164,7 +180,7 @@ def florin_sources(s: Virtu, seat: int) -> int:
     mask = (s.up[seat] & s.t.tiles_with[FLORIN * 3]) << FIRST_TILE_SOURCE
     face = s.face[seat] >> COURTIER_TO_SOURCE
     while face:
-        source = (face & -face).bit_length() - 1
+        source = lowest(face)
         face &= face - 1
         if s.t.bar[s.cards[seat * FIELDS_OF_PALACE + source + COURTIER_TO_SOURCE] * SYMBOLS + FLORIN]:
             mask |= 1 << source

@@ -2,13 +2,13 @@
 
 from typing import Final
 
+from signoria.core.chance import Rng
 from signoria.core.flow import LEGAL, Frame
 from signoria.core.option import Among, Option
 from signoria.core.value import Action, Key
-from signoria.games.virtu.actions import BuyStep, GoOn, PutMarker, Stop, UseArrow
 from signoria.games.virtu.annex import Annexing
 from signoria.games.virtu.campaign import Campaign
-from signoria.games.virtu.events import ActionForgone, ActionLost, MarkerMoved, SourceUsed
+from signoria.games.virtu.events import SourceUsed
 from signoria.games.virtu.govern import Governing
 from signoria.games.virtu.indulgences import MeetIndulgence, removable
 from signoria.games.virtu.intrigue import Intriguing
@@ -19,6 +19,8 @@ from signoria.games.virtu.question import Question
 from signoria.games.virtu.reasons import EXHAUSTED, FREE_STEPS_FIRST, MUST_MOVE, STEP_BOUGHT, TOO_POOR
 from signoria.games.virtu.rooms import Blocked, leave_room
 from signoria.games.virtu.sources import FOR_STEP, available, can_afford, use, with_symbol
+from signoria.games.virtu.spring_actions import BuyStep, GoOn, PutMarker, Stop, UseArrow
+from signoria.games.virtu.spring_events import ActionForgone, ActionLost, MarkerMoved
 from signoria.games.virtu.state import Virtu
 from signoria.games.virtu.tables import (
     ANNEX,
@@ -32,6 +34,10 @@ from signoria.games.virtu.tables import (
     WAR,
 )
 from signoria.games.virtu.trade import Trading
+
+_STOP: Final = Option(Stop)
+_GO_ON: Final = Option(GoOn)
+_BUY_STEP: Final = Option(BuyStep)
 
 
 class SpringTurns(Frame[Virtu]):
@@ -91,16 +97,22 @@ class MoveMarker(Question):
     def options(self, s: Virtu, seat: int) -> list[Option]:
         out: list[Option] = []
         if self.steps >= s.t.free_least:
-            out.append(Option(Stop))
+            out.append(_STOP)
         if self.steps < s.t.free_most:
-            out.append(Option(GoOn))
+            out.append(_GO_ON)
             return out
         if not self.bought and can_afford(s, seat, s.t.step_florins):
-            out.append(Option(BuyStep))
+            out.append(_BUY_STEP)
         arrows = with_symbol(s, seat, available(s, seat, FOR_STEP), ARROW)
         if arrows:
             out.append(Option(UseArrow, Among(arrows)))
         return out
+
+    def at_random(self, s: Virtu, seat: int, rng: Rng) -> Action | None:
+        """Most steps are free: nothing need be listed for them."""
+        if self.steps >= s.t.free_most:
+            return None
+        return GoOn() if self.steps < s.t.free_least or rng.below(2) else Stop()
 
     def why_not(self, s: Virtu, seat: int, action: Action) -> int:
         if seat != self.seat:

@@ -109,14 +109,20 @@ class Tables:
         self.prestige: list[int] = [0] * THINGS
         self.weight: list[int] = [0] * THINGS
         """How many symbols a thing shows: what a careful player keeps longest."""
+        self.packed: list[int] = [0] * THINGS
+        """The symbols of a thing that pay, in lanes (see `lanes`)."""
+        self.single: list[int] = [0] * THINGS
+        """The same for things that show one such kind only; 0 for all others."""
+        self.paying_tiles = 0
+        """Mask of the tiles that show a symbol that pays."""
         self.tiles_with: list[int] = [0] * (SYMBOLS * 3)
         """Masks of tiles with at least 1, 2 or 3 symbols of a kind."""
         # Cards
         self.card_action: list[int] = [-1] * CARDS
         self.card_agent: list[int] = [0] * CARDS
         # Items
-        self.cost: list[int] = [0] * (ITEMS * 3)
-        """Florins, crowns and crosses of each item."""
+        self.item_cost: list[int] = [0] * ITEMS
+        """Florins, crowns and crosses in lanes."""
         self.copies: list[int] = [0] * ITEMS
         self.limit: list[int] = [0] * ITEMS
         """Copies one player may own; 0: any number."""
@@ -172,6 +178,8 @@ class Tables:
         self.leonardo_bonus = 0
         self.leonardo_price = 0
         self.alliance_cost: list[int] = [0] * (ALLIANCES * SYMBOLS)
+        self.ally_cost: list[int] = [0] * ALLIANCES
+        """The same in lanes."""
         self.alliance_points: list[int] = [0] * ALLIANCES
         self.alliance_saving = 0
         self.free_least = 0

@@ -2,11 +2,11 @@
 
 from signoria.core.option import Option, Some
 from signoria.core.value import Action
-from signoria.games.virtu.actions import Trade
 from signoria.games.virtu.events import Paid
 from signoria.games.virtu.purse import earn
-from signoria.games.virtu.rooms import RoomQuestion, beside, leave_room, take_beside, why_not_beside
+from signoria.games.virtu.rooms import RoomQuestion, and_beside, leave_room, take_beside, why_not_beside
 from signoria.games.virtu.sources import FIRST_TILE_SOURCE, FOR_ACTION, available, use, with_symbol
+from signoria.games.virtu.spring_actions import Trade
 from signoria.games.virtu.state import Virtu
 from signoria.games.virtu.tables import SHIP
 
@@ -21,7 +21,7 @@ class Trading(RoomQuestion):
         out: list[Option] = []
         if ships:
             out.append(Option(Trade, Some(ships, 1, len(ships))))
-        return out + beside(s, seat)
+        return and_beside(s, seat, out)
 
     def why_not(self, s: Virtu, seat: int, action: Action) -> int:
         return why_not_beside(s, seat, action)

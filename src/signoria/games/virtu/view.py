@@ -2,7 +2,7 @@
 
 import msgspec
 
-from signoria.core.seating import members
+from signoria.games.virtu.masks import members
 from signoria.games.virtu.palace import action_of, cities_of, unlocked
 from signoria.games.virtu.scoring import crosses, points_of
 from signoria.games.virtu.state import Virtu
@@ -73,7 +73,7 @@ def seat_view(s: Virtu, seat: int) -> SeatView:
         power=s.power[seat],
         ready=s.sealed[seat] is not None,
         coins=s.coins[seat],
-        cards=cards,
+        cards=list(cards),
         face_up=members(s.face[seat]),
         actions=[action_of(s, seat, room) for room in range(ROOMS)] if led else [],
         marker=s.marker[seat],
@@ -100,18 +100,18 @@ def view(s: Virtu, seat: int) -> TableView:
         year=s.year,
         part=s.part,
         last_year=bool(s.last_year),
-        order=s.order,
-        city_stack=s.city_stack,
-        patron_stack=s.patron_stack,
+        order=list(s.order),
+        city_stack=list(s.city_stack),
+        patron_stack=list(s.patron_stack),
         playing=members(s.t.playing[s.seats]),
-        holder=s.holder,
-        troops=[s.troops[i * CITIES : (i + 1) * CITIES] for i in range(s.seats)],
+        holder=list(s.holder),
+        troops=[list(s.troops[i * CITIES : (i + 1) * CITIES]) for i in range(s.seats)],
         routed=[[entry // CITIES, entry % CITIES] for entry in s.routed],
-        agents=s.agents,
+        agents=list(s.agents),
         cathedrals=members(s.cathedrals),
-        supply=s.supply,
+        supply=list(s.supply),
         patrons=[patron for patron in range(PATRONS) if s.patron_of[patron] < 0],
-        allies=s.allies,
+        allies=list(s.allies),
         allies_used=[ally for ally in range(ALLIANCES) if s.allies_used >> ally & 1],
         indulgences=s.indulgences_left,
         tokens=s.t.war_tokens - sum(s.tokens),

@@ -4,9 +4,8 @@ from typing import Final
 
 from signoria.core.flow import LEGAL, Frame
 from signoria.core.option import Among, Option
+from signoria.core.rows import grown
 from signoria.core.value import Action, Key
-from signoria.games.virtu.actions import Announce, PassBonus
-from signoria.games.virtu.events import BonusAnnounced, BonusPassed
 from signoria.games.virtu.paying import charge
 from signoria.games.virtu.reasons import BONUS_NOT_READY, TOO_POOR
 from signoria.games.virtu.sources import (
@@ -30,6 +29,8 @@ from signoria.games.virtu.tables import (
     TILE_THING,
     WAR_BONUS,
 )
+from signoria.games.virtu.war_actions import Announce, PassBonus
+from signoria.games.virtu.war_events import BonusAnnounced, BonusPassed
 
 # The bonuses that can be announced (VIR-505); from FIRST_COURTIER_BONUS on the six courtier fields.
 TOKEN_BONUS: Final = 0
@@ -216,7 +217,7 @@ class Announcing(Frame[Virtu]):
         if bonus >= FIRST_COURTIER_BONUS:
             return use(s, seat, 1 << (bonus - FIRST_COURTIER_BONUS + FIRST_COURTIER_SOURCE), WAR_BONUS)
         if bonus == TOKEN_BONUS:
-            s.tokens[seat] -= 1
+            s.tokens = grown(s.tokens, seat, -1)
             return 1
         if bonus == LEONARDO_BONUS:
             if seat != self.defender or self.battle:

@@ -51,9 +51,11 @@ class WinterTurn(Frame[Virtu]):
             self._ask(s, Wages(seat), bool(wages_due(s, seat)))
         elif self.step == 2:  # rearrange (VIR-620)
             begin_rearranging(s, seat)
-            self._ask_if_open(s, Rearranging(seat))
+            moving = Rearranging(seat)
+            self._ask(s, moving, may_request(s, seat) or moving.anything(s))
         elif self.step == 3:  # buy (VIR-630)
-            self._ask_if_open(s, Buying(seat, 0))
+            buying = Buying(seat, 0)
+            self._ask(s, buying, may_request(s, seat) or len(buying.items(s, 1)) > 0)
         elif self.step == 4:  # recruit (VIR-640)
             self._ask(s, Recruiting(seat, 0), s.reserve[seat] > 0)
         elif self.step == 5:  # alliance (VIR-650)
@@ -62,11 +64,8 @@ class WinterTurn(Frame[Virtu]):
         else:
             s.end()
 
-    def _ask_if_open(self, s: Virtu, frame: Frame[Virtu]) -> None:
-        """One option of these frames is to do nothing; a request of an indulgence is always another."""
-        self._ask(s, frame, may_request(s, self.seat) or len(frame.options(s, self.seat)) > 1)
-
     def _ask(self, s: Virtu, frame: Frame[Virtu], needed: bool) -> None:
+        """To do nothing is always possible; a request of an indulgence is something (VIR-315)."""
         later = WinterTurn(self.seat, self.step + 1)
         if needed:
             s.call(frame, then=later)

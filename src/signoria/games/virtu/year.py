@@ -3,6 +3,7 @@
 from typing import Final
 
 from signoria.core.flow import Frame
+from signoria.core.rows import exchanged
 from signoria.core.value import Key
 from signoria.games.virtu.events import PointsCounted, YearBegan
 from signoria.games.virtu.retreat import Retreats
@@ -55,16 +56,15 @@ def begin(s: Virtu) -> None:
     s.barred = 0
     s.leonardo_cities = 0
     for seat in range(s.seats):
-        s.fresh[seat] = 0
-        s.fought[seat] = 0
+        s.fresh = exchanged(s.fresh, seat, 0)
+        s.fought = exchanged(s.fought, seat, 0)
     forget_kinds(s)
     s.tell(YearBegan(s.year))
 
 
 def forget_kinds(s: Virtu) -> None:
     """A new phase: with the option for it, sources may pay any kind again (A-03)."""
-    for i in range(len(s.paid_kinds)):
-        s.paid_kinds[i] = 0
+    s.paid_kinds = (0,) * len(s.paid_kinds)
 
 
 def finish(s: Virtu) -> None:
