@@ -1,7 +1,9 @@
 """The arena: rotation, shared deals, honest intervals, and a report that stands alone."""
 
 import json
+import os
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -52,6 +54,17 @@ def test_the_number_of_processes_changes_nothing() -> None:
     assert [duel.facts for duel in alone.duels] == [duel.facts for duel in together.duels]
 
 
+@pytest.mark.skipif("SIGNORIA_CLUSTER" not in os.environ, reason="no address of a Ray cluster was given")
+def test_a_cluster_plays_the_same_games() -> None:
+    """`ray start --head`, then SIGNORIA_CLUSTER=127.0.0.1:6379, with this checkout on the cluster's path."""
+    address = os.environ["SIGNORIA_CLUSTER"]
+    here, there = (
+        arena(plan("greedy", "random"), 12, 1, cluster, lambda _: None) for cluster in (None, address)
+    )
+    assert [duel.scores for duel in here.duels] == [duel.scores for duel in there.duels]
+    assert [duel.facts for duel in here.duels] == [duel.facts for duel in there.duels]
+
+
 def test_wins_and_fair_shares_add_up() -> None:
     found = ladder(arena(plan("greedy", "random", "random"), 9, 1, None, lambda _: None))
     assert sum(standing.wins for standing in found.bots) == pytest.approx(9)
@@ -97,6 +110,23 @@ def test_a_failing_bot_leaves_a_record_that_leads_to_the_question(
     assert next(s for s in found.bots if s.name == "broken").failures == 2
 
 
+def test_replay_opens_what_a_failing_bot_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    known = bot._maker
+    monkeypatch.setattr(bot, "_maker", lambda name: Broken if name == "broken" else known(name))
+    folder = tmp_path / "failures"
+    args = ["arena", "banco", "--bots", "broken,random", "--seats", "2", "--games", "2"]
+    result = CliRunner().invoke(app, [*args, "--failures", str(folder)])
+    assert result.exit_code == 0, result.output
+    assert "2 answers were given by default" in result.output
+    records = sorted(folder.glob("*.jsonl"))
+    assert len(records) == 2
+    for record in records:
+        assert "no courage" in record.with_suffix(".txt").read_text(encoding="utf-8")
+        told = CliRunner().invoke(app, ["replay", str(record)])
+        assert told.exit_code == 0, told.output
+        assert "The game is not over." in told.output
+
+
 def test_plots_are_well_formed() -> None:
     for svg in (
         bars([Bar("a <b>", 0.5, 0.4, 0.6, "n"), Bar("c", 0.0, 0.0, 0.1)], 1.0, 0.25),
@@ -129,10 +159,16 @@ def test_the_command_prints_and_writes(tmp_path: Path) -> None:
         (["arena", "banco", "--bots", "a,b,c,d,e"], "2 to 4 players"),
         (["arena", "banco", "--bots", "random,random,random", "--seats", "2"], "do not fit"),
         (["arena", "banco", "--report", "nowhere/at/all.html"], "no folder"),
-        (["arena", "banco", "--cluster", "auto"], "signoria[cluster]"),
     ],
 )
 def test_what_cannot_be_done_gets_one_sentence(args: list[str], sentence: str) -> None:
     result = CliRunner().invoke(app, args)
     assert result.exit_code == 2
     assert sentence in result.output
+
+
+@pytest.mark.skipif(find_spec("ray") is not None, reason="Ray is installed")
+def test_a_cluster_without_ray_gets_one_sentence() -> None:
+    result = CliRunner().invoke(app, ["arena", "banco", "--cluster", "auto"])
+    assert result.exit_code == 2
+    assert "signoria[cluster]" in result.output

@@ -1,6 +1,7 @@
 """Every level answers legally, within its means, and is found by name."""
 
 import logging
+import time
 
 import pytest
 
@@ -68,7 +69,7 @@ def test_same_seed_same_choice(game: AnyGame) -> None:
 @every_game
 def test_asking_a_bot_changes_nothing(game: AnyGame) -> None:
     for state, seat in positions(game, 2):
-        before = repr(state.stack), game.scores(state), state.sealed.copy()
+        before = repr(state.stack), game.scores(state), state.sealed
         bot.make("ismcts:3sims").choose(Vantage(game, state, seat), Rng(4))
         assert before == (repr(state.stack), game.scores(state), state.sealed)
 
@@ -78,6 +79,10 @@ def test_names_settings_and_nicknames() -> None:
     bot.require(["ismcts:300ms", "ismcts:2s", "ismcts:800sims", "ismcts:hard", "greedy:medium", "hard"])
     with pytest.raises(bot.UnknownBot, match="Did you mean ismcts"):
         bot.make("ismtcs:300ms")
+    assert bot.by_cpu("ismcts:300ms") == "ismcts:300ms:cpu"
+    assert bot.by_cpu("hard") == "ismcts:hard:cpu"
+    assert bot.by_cpu("greedy") == "greedy"
+    bot.require([bot.by_cpu(name) for name in bot.names() if name != "policy"])
     for wrong in ("ismcts:300", "ismcts:0ms", "greedy:300ms", "random:easy", "ismcts:soon"):
         with pytest.raises(BadSetting, match="it understands"):
             bot.require([wrong])
@@ -115,3 +120,23 @@ def test_a_failing_bot_is_answered_for_and_reported(
     assert action == vantage.default()
     assert [(t.bot, t.title, t.seat) for t in troubles] == [("culprit", game.id, seat)]
     assert "culprit" in caplog.text
+
+
+@every_game
+def test_answers_come_in_time(game: AnyGame) -> None:
+    """Within the budget and 100 ms, by the processor's time: other work on the machine is not counted."""
+    for n, (state, seat) in enumerate(positions(game, 3)):
+        player = bot.make("ismcts:50ms:cpu")
+        started = time.thread_time()
+        player.choose(Vantage(game, state, seat), Rng(n))
+        assert time.thread_time() - started < 0.15
+
+
+def test_a_search_ends_early_when_the_answer_is_clear() -> None:
+    banco = next(game for game in GAMES if game.id == "banco")
+    sims = []
+    for n, (state, seat) in enumerate(positions(banco, 12)):
+        search = IsmctsBot("4000sims").search(Vantage(banco, state, seat), Rng(n))
+        search.run()
+        sims.append(search.sims)
+    assert min(sims) < 2000

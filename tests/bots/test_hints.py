@@ -32,7 +32,7 @@ def test_every_part_of_a_valuation_has_words(game: AnyGame) -> None:
     prefix = f"because-{game.id}" if len(parts) > 1 else "because"
     for language in LANGUAGES:
         for part in parts:
-            assert "3.5" in say(Because(f"{prefix}-{part}", 3.5), language).replace(",", ".")
+            assert "2.5" in say(Because(f"{prefix}-{part}", 2.5), language).replace(",", ".")
             assert say(Because(f"{prefix}-{part}", -1.0), language)
 
 

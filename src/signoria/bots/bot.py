@@ -5,6 +5,7 @@ A level of this package is one line in `LEVELS`; one from elsewhere is an entry 
 first colon is handed to the level as its setting.
 """
 
+import os
 from collections.abc import Callable, Sequence
 from difflib import get_close_matches
 from functools import cache
@@ -26,12 +27,25 @@ LEVELS = {
 }
 """Module and class of each level, imported when it is first asked for."""
 
+CLOCKED = frozenset({"ismcts"})
+"""Levels whose answers depend on the time they get."""
+
 NICKNAMES = {"easy": "greedy:easy", "medium": "greedy:hard", "hard": "ismcts:hard"}
 """What a person who only wants an opponent says."""
 
 
+POLICIES = "SIGNORIA_POLICIES"
+"""Names for trained policies: `NAME=FILE`, several of them separated as in PATH (`serve --policy`)."""
+FROM_FILE = "policy"
+"""The level that plays a trained policy; it needs a file, so people choose among the names given to files."""
+
+
 class Bot(Protocol):
-    """A player. One instance sits in one seat for one game, so it may remember what it likes."""
+    """A player. One instance sits in one seat for one game, so it may remember what it likes.
+
+    A bot that also has `speak(vantage, rng) -> Action | None` is heard before it is asked, and when somebody
+    spoke to it while the game waits for another: it may answer an offer or make one.
+    """
 
     def choose(self, vantage: Vantage, rng: Rng) -> Action:
         """A legal action for a seat that is asked. All luck the bot needs comes from `rng`."""
@@ -47,12 +61,37 @@ def names() -> tuple[str, ...]:
     return tuple(sorted({*_points(), *NICKNAMES}))
 
 
-def make(name: str, report: Callable[[Trouble], None] = quietly) -> Bot:
+def offered(title: str) -> tuple[str, ...]:
+    """The levels that can take a seat at a table of this title as they stand."""
+    named = [name for name in policies() if trained_for(name) == title]
+    return tuple(sorted({*names(), *named} - {FROM_FILE}))
+
+
+def policies() -> dict[str, str]:
+    """The trained policies that have a name, as `policy:FILE`."""
+    pairs = [one.partition("=") for one in os.environ.get(POLICIES, "").split(os.pathsep) if one]
+    return {name: f"{FROM_FILE}:{file}" for name, _, file in pairs}
+
+
+@cache
+def trained_for(name: str) -> str | None:
+    """The only title that a level can play; None for a level that plays every title."""
+    return getattr(_plain(name), "title", None)
+
+
+def make(name: str, report: Callable[[Trouble], None] = quietly) -> Guard:
     """A fresh bot of that level; raises UnknownBot with the names that exist.
 
     The bot is guarded: where it fails, the title's default answer is given, and `report` hears of it.
     """
     return Guard(name, _plain(name), report)
+
+
+def by_cpu(name: str) -> str:
+    """The same level thinking by the processor's time instead of the wall clock, where it has a clock."""
+    full = NICKNAMES.get(name, name)
+    level, _, setting = full.partition(":")
+    return f"{level}:{setting}:cpu" if level in CLOCKED else full
 
 
 def require(wanted: Sequence[str]) -> None:
@@ -62,7 +101,8 @@ def require(wanted: Sequence[str]) -> None:
 
 
 def _plain(name: str) -> Bot:
-    level, _, setting = NICKNAMES.get(name, name).partition(":")
+    said = NICKNAMES.get(name) or policies().get(name, name)
+    level, _, setting = said.partition(":")
     maker = _maker(level)
     return maker(setting) if setting else maker()
 

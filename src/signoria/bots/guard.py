@@ -43,7 +43,26 @@ class Guard:
         self.bot = bot
         self.report = report
 
+    def speak(self, vantage: Vantage, rng: Rng) -> Action | None:
+        """What the bot has to say unasked; None if it is silent, or if what it said cannot be."""
+        speak = getattr(self.bot, "speak", None)
+        if speak is None:
+            return None
+        try:
+            action: Action | None = speak(vantage, rng)
+            refusal = None if action is None else vantage.why_not(action)
+        except Exception as error:
+            self._note(vantage, f"{type(error).__name__}: {error}", traceback.format_exc())
+            return None
+        if refusal is None:
+            return action
+        self._note(vantage, f"{action!r} is not legal ({refusal.key}, {refusal.rule})", "")
+        return None
+
     def choose(self, vantage: Vantage, rng: Rng) -> Action:
+        said = self.speak(vantage, rng)
+        if said is not None:
+            return said
         try:
             action = self.bot.choose(vantage, rng)
             refusal = vantage.why_not(action)
@@ -54,7 +73,10 @@ class Guard:
         return self._instead(vantage, f"{action!r} is not legal ({refusal.key}, {refusal.rule})", "")
 
     def _instead(self, vantage: Vantage, sentence: str, trace: str) -> Action:
+        self._note(vantage, sentence, trace)
+        return vantage.default()
+
+    def _note(self, vantage: Vantage, sentence: str, trace: str) -> None:
         trouble = Trouble(self.name, vantage.game.id, vantage.seat, sentence, trace)
         log.error("bot %s at %s, seat %d: %s\n%s", self.name, trouble.title, trouble.seat, sentence, trace)
         self.report(trouble)
-        return vantage.default()

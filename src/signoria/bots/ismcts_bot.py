@@ -1,8 +1,10 @@
 """ISMCTS: tree search on imagined tables; see `signoria.bots.search` for how it thinks."""
 
+from signoria.bots.greedy_bot import unasked
 from signoria.bots.judge import Judge
-from signoria.bots.search import ENDLESS, Edge, Search, Settings
+from signoria.bots.search import Search
 from signoria.bots.settings import Setting, Speed, parse
+from signoria.bots.tree import ENDLESS, Edge, Settings
 from signoria.bots.valuation import Scores
 from signoria.bots.values import PLAIN_SWING, valuation_of
 from signoria.core.chance import Rng
@@ -20,6 +22,9 @@ class IsmctsBot:
         said = parse(setting, Speed.LEVEL | Speed.TIME | Speed.SIMS | Speed.SHAPE)
         self.full = said.full
         self.settings = settings_of(said)
+
+    def speak(self, vantage: Vantage, rng: Rng) -> Action | None:
+        return None if self.full else unasked(vantage, rng)
 
     def choose(self, vantage: Vantage, rng: Rng) -> Action:
         return self.search(vantage, rng).run()[0].action
@@ -44,5 +49,5 @@ def settings_of(said: Setting) -> Settings:
     sims = ENDLESS if said.sims is None else said.sims
     if said.full:
         # Rewards of whole random games are noisy and unbiased: trust no valuation.
-        return Settings(seconds, sims, depth=ENDLESS, tries=0, trust=0.5, worlds=1)
-    return Settings(seconds, sims)
+        return Settings(seconds, sims, depth=ENDLESS, tries=0, trust=0.5, worlds=1, by_cpu=said.by_cpu)
+    return Settings(seconds, sims, by_cpu=said.by_cpu)

@@ -7,7 +7,7 @@ from signoria.bots.valuation import Valuation, chances
 from signoria.core.chance import Rng, seeded
 from signoria.core.flow import Frame, State, run_on
 from signoria.core.option import Option
-from signoria.core.playout import choose, random_seat
+from signoria.core.playout import answer, choose, random_seat
 from signoria.core.sealed import Sealed
 from signoria.core.value import Action
 
@@ -86,6 +86,10 @@ class Judge:
                 top.take(s, seat, sensible)
                 run_on(s)
                 return
+        if tries < 1:
+            top.take(s, seat, answer(s, top, seat, self.rng))
+            run_on(s)
+            return
         options = top.options(s, seat)
         best = choose(s, top, options, seat, self.rng)
         if tries > 1 and not _forced(options):

@@ -10,7 +10,8 @@ chose), and only the choice of the searching seat, or else of the first, leads o
 
 The answer in question itself is found by halving: all rivals are tried on the same imagined tables with the
 same luck, then the worse half drops out, until one is left or time is up. Equal luck makes small differences
-visible, and a good answer is wanted at the end, not good results on the way.
+visible, and a good answer is wanted at the end, not good results on the way. A rival that is clearly behind,
+or that nothing sets apart from the leader, drops out at once; when one is left, the search is over early.
 """
 
 import time
@@ -20,79 +21,27 @@ from typing import Any, Final
 
 from signoria.bots.candidates import admitted, candidates
 from signoria.bots.judge import Judge, together
+from signoria.bots.tree import Edge, Node, Settings
 from signoria.core.chance import Rng
 from signoria.core.flow import Frame, State, run_on
 from signoria.core.playout import random_seat
 from signoria.core.value import Action
 
-ENDLESS: Final = 1 << 30
 _AT_ROOT: Final = 60
 """Candidates that the answer in question is chosen from; all get a first look,"""
 _RIVALS: Final = 12
 """and so many of the best are searched."""
 _USUAL_SPREAD: Final = 0.1
+_CHECK: Final = 8
+"""After so many comparisons rivals that are beaten drop out:"""
+_ENOUGH: Final = 24
+"""not before so many,"""
+_BEATEN: Final = 3.5
+"""when so many standard errors behind the leader,"""
+_ALIKE: Final = 0.001
+"""or when they differ from it by no more than this chance for certain."""
 _FEW: Final = 16
 """Fewer simulations tell nothing about luck."""
-
-
-class Settings:
-    """How a search thinks: `seconds` and `sims` bound it, the other numbers shape it."""
-
-    def __init__(
-        self,
-        seconds: float = 0.3,
-        sims: int = ENDLESS,
-        depth: int = -1,
-        tries: int = 2,
-        most: int = 24,
-        explore: float = 1.0,
-        trust: float = -1.0,
-        worlds: int = 6,
-    ) -> None:
-        self.seconds: Final = seconds
-        self.sims: Final = sims
-        self.depth: Final = depth  # decisions of a rollout; -1: as far as the title's valuation says
-        self.tries: Final = tries  # answers compared at a step of a rollout without policy; 0: all random
-        self.most: Final = most  # candidates of a node at first
-        self.explore: Final = explore  # of the results' spread
-        self.trust: Final = trust  # simulations that a first look counts for; -1: as the valuation says
-        self.worlds: Final = worlds  # imagined tables on which the answers in question are looked at first
-
-
-class Edge:
-    """One answer at a node, and how it fared."""
-
-    def __init__(self, action: Action, seat: int, guess: float, trust: float) -> None:
-        self.action: Final = action
-        self.seat: Final = seat
-        self.guess = guess
-        self.trust: Final = trust
-        self.visits = 0
-        self.total = 0.0
-        self.available = 0
-        self.rounds = 0
-        """How many rounds of halving an answer in question survived."""
-        self.child: Node | None = None
-
-    def mean(self) -> float:
-        """The chance of the seat after this answer: the look-ahead and all simulations together."""
-        return (self.trust * self.guess + self.total) / (self.trust + self.visits)
-
-
-class Node:
-    """What the searching seat knows at a decision."""
-
-    def __init__(self) -> None:
-        self.visits = 0
-        self.edges: dict[Action, Edge] = {}
-        self.beside: dict[int, Node] = {}  # the counts of seats that answer at the same time, by seat
-
-    def part(self, seat: int) -> "Node":
-        found = self.beside.get(seat)
-        if found is None:
-            found = Node()
-            self.beside[seat] = found
-        return found
 
 
 class Search:
@@ -111,11 +60,11 @@ class Search:
         self.total = 0.0
         self.squares = 0.0
         self.forced: Edge | None = None  # the answer that the running simulation begins with
-        self.started = time.monotonic()
+        self.started = self._now()
 
     def run(self) -> list[Edge]:
         """The answers of the searching seat, best first."""
-        self.started = time.monotonic()
+        self.started = self._now()
         world = self.imagine(self.rng)
         place = self._place(world)
         self._open(place, world, self.seat, _AT_ROOT)
@@ -141,6 +90,11 @@ class Search:
             while self.sims < self.settings.sims * n // rounds and self._spent() < until:
                 if not self._compare(rivals):
                     return
+                if len(rivals[0].results) % _CHECK == 0:
+                    rivals = self._still_open(rivals)
+                    if len(rivals) == 1:
+                        rivals[0].rounds = rounds + 1
+                        return
 
     def _compare(self, rivals: list[Edge]) -> bool:
         """All rivals on one imagined table with the same luck; False if time ran out in between."""
@@ -152,9 +106,25 @@ class Search:
             self.judge.rng.x = luck
             s = world.clone()
             self.forced = edge
-            self._simulate(s)
+            edge.results.append(self._simulate(s))
             self.sims += 1
         return True
+
+    def _still_open(self, rivals: list[Edge]) -> list[Edge]:
+        """The leader and those who may yet overtake it."""
+        leader = rivals[0]
+        for edge in rivals:
+            if edge.mean() > leader.mean():
+                leader = edge
+        if len(leader.results) < _ENOUGH:
+            return rivals
+        out: list[Edge] = []
+        for edge in rivals:
+            if edge is leader or _undecided(leader.results, edge.results):
+                out.append(edge)
+            else:
+                edge.rounds -= 1
+        return out
 
     def spread(self) -> float:
         """How much of a difference in chance is worth exploring: as much as results differ by luck."""
@@ -164,7 +134,10 @@ class Search:
         return self.settings.explore * sqrt(max(1e-6, self.squares / self.sims - mean * mean))
 
     def _spent(self) -> float:
-        return time.monotonic() - self.started
+        return self._now() - self.started
+
+    def _now(self) -> float:
+        return time.thread_time() if self.settings.by_cpu else time.monotonic()
 
     def _late(self) -> bool:
         return self._spent() >= self.settings.seconds
@@ -187,7 +160,8 @@ class Search:
                 guess = self.judge.look(world, top, self.seat, edge.action)
                 edge.guess += (guess - edge.guess) / (n + 1)
 
-    def _simulate(self, s: State) -> None:
+    def _simulate(self, s: State) -> float:
+        """One way the game may go on; the chance that the searching seat has at its end."""
         path: list[Edge] = []
         node: Node | None = self.root
         while node is not None and s.stack:
@@ -203,6 +177,7 @@ class Search:
         for edge in path:
             edge.visits += 1
             edge.total += rewards[edge.seat]
+        return rewards[self.seat]
 
     def _descend(self, node: Node, s: State, path: list[Edge]) -> "Node | None":
         """Answer the question on the table; the next node, or None where the tree ends."""
@@ -298,3 +273,17 @@ class Search:
 
 def _rank(edge: Edge) -> tuple[int, float]:
     return (edge.rounds, edge.mean())
+
+
+def _undecided(leader: list[float], rival: list[float]) -> bool:
+    """Could the rival still be better, by results on the same tables?"""
+    count = len(leader)
+    total = 0.0
+    squares = 0.0
+    for i in range(count):
+        lead = leader[i] - rival[i]
+        total += lead
+        squares += lead * lead
+    mean = total / count
+    doubt = _BEATEN * sqrt(max(0.0, squares / count - mean * mean) / count)
+    return mean < doubt and abs(mean) + doubt > _ALIKE

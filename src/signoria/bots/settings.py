@@ -28,6 +28,8 @@ class Setting:
     sims: int | None = None
     full: bool = False
     """Random rollouts to the end of the game, no valuation on the way."""
+    by_cpu: bool = False
+    """Time is what the processor gave, not what the clock on the wall says: for busy machines."""
 
 
 class BadSetting(BadSetup):
@@ -35,8 +37,8 @@ class BadSetting(BadSetup):
 
 
 def parse(text: str, allowed: Speed) -> Setting:
-    """Read `300ms`, `2s`, `800sims`, `full`, `easy`, `medium`, `hard`, several joined by colons."""
-    level, seconds, sims, full = "", None, None, False
+    """Read `300ms`, `2s`, `800sims`, `full`, `cpu`, `easy`, `medium`, `hard`, several joined by colons."""
+    level, seconds, sims, full, by_cpu = "", None, None, False, False
     for word in filter(None, text.split(":")):
         number = re.fullmatch(r"(\d{1,7})(ms|s|sims)", word)
         if word in NAMED and Speed.LEVEL in allowed:
@@ -47,15 +49,17 @@ def parse(text: str, allowed: Speed) -> Setting:
             seconds = int(number[1]) / (1000 if number[2] == "ms" else 1)
         elif word == "full" and Speed.SHAPE in allowed:
             full = True
+        elif word == "cpu" and Speed.TIME in allowed:
+            by_cpu = True
         else:
             raise BadSetting(f"A bot cannot be set to '{word[:40]}' here; it understands {_known(allowed)}.")
-    return Setting(level, seconds, sims, full)
+    return Setting(level, seconds, sims, full, by_cpu)
 
 
 def _known(allowed: Speed) -> str:
     words = {
         Speed.LEVEL: ", ".join(NAMED),
-        Speed.TIME: "a time such as 300ms or 2s",
+        Speed.TIME: "a time such as 300ms or 2s, cpu (not by the wall clock)",
         Speed.SIMS: "simulations such as 800sims",
         Speed.SHAPE: "full (rollouts to the end)",
     }

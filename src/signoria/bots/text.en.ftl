@@ -1,7 +1,16 @@
-because-better = better for { $what } (+{ $points })
-because-worse = worse for { $what } (−{ $points })
+# The things that are better or worse stand in the case that the two first lines ask for.
+because-better = good for { $what } (+{ $points })
+because-worse = bad for { $what } (−{ $points })
+because-rivals-better = it holds your strongest rival back (by { $points })
+because-rivals-worse = it helps your strongest rival (by { $points })
+because-and = { $first }, and { $second }
+because-but = { $first }, but { $second }
+because-only = there is no other answer
+because-equal = about as good as the other answers
+because-later = it should pay off later
+because-loses = it should cost you later
+
 because-points = your points
-because-rivals = keeping your strongest rival down
 
 because-banco-points = your coins
 
@@ -19,6 +28,7 @@ because-brides-businesses = your workers and businesses
 because-brides-ducats = your ducats
 because-brides-tiles = your tiles
 because-brides-districts = what the districts can still bring
+because-brides-secrecy = keeping your plans hidden
 
 because-princes-tiles = your city tiles
 because-princes-events = your events and the Pope
@@ -35,3 +45,4 @@ because-virtu-patronage = your patronage
 because-virtu-symbols = your cards and tiles
 because-virtu-florins = your florins
 because-virtu-troops = your troops and sieges
+because-virtu-wheel = your next rooms

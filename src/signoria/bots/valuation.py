@@ -64,6 +64,13 @@ class Valuation(Generic[S]):
         """
         return None
 
+    def unasked(self, s: S, seat: int, rng: Rng) -> Action | None:
+        """What a seat says or does beside the question on the table, answers to offers first; None: nothing.
+
+        It must come to an end: a seat is asked again after everything it said.
+        """
+        return None
+
     def ideas(self, s: S, frame: Frame[Any], seat: int, option: Option, rng: Rng) -> list[Action] | None:
         """All that is worth a thought in a box, best guesses first; they need not be legal.
 

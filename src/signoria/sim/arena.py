@@ -20,6 +20,8 @@ from signoria.sim.tables import Table
 CHUNK_SHARE = 8
 """Chunks a process gets at least: games differ in length, and the slowest chunk decides."""
 MOST_CHUNK = 16
+MACHINES = 64
+"""Processes that a cluster is expected to have: its tasks are cut small enough for so many."""
 
 
 class NoCluster(SignoriaError):
@@ -46,7 +48,8 @@ def play_some(plan: Plan, first: int, count: int) -> list[Duel]:
     out = []
     for index in range(first, first + count):
         try:
-            out.append(play(table, seating(plan.bots, index), index, plan.seed, index // plan.seats))
+            bots, deal = seating(plan.bots, index), index // plan.seats
+            out.append(play(table, bots, index, plan.seed, deal, by_cpu=plan.by_cpu))
         except SignoriaError:
             raise
         except Exception as error:
@@ -59,7 +62,7 @@ def play_some(plan: Plan, first: int, count: int) -> list[Duel]:
 def arena(plan: Plan, games: int, jobs: int, cluster: str | None, done: Callable[[int], None]) -> Outcome:
     """All games of a plan; `done` hears how many more have been played."""
     _table(plan)  # complain before any process is started
-    chunks = list(_chunks(games, jobs))
+    chunks = list(_chunks(games, jobs if cluster is None else MACHINES))
     if cluster is not None:
         parts = _on_cluster(plan, chunks, cluster)
     elif jobs == 1:

@@ -95,6 +95,7 @@ def seen(game: AnyGame, s: State, seat: int) -> bytes:
     options = flow.options(s, seat) if seat >= 0 else []
     shown: dict[str, Any] = {
         "view": game.view(s, seat),
+        "tally": game.tally(s, seat),
         "hidden": str(game.hidden(s, seat)),
         "waiting": flow.must_answer(s),
         "may_act": flow.may_act(s),
@@ -230,6 +231,24 @@ class _NoLuck(Chance):
 def _experience(game: AnyGame, s: State, seat: int) -> bytes:
     events = [value_to_wire(event) for event in heard(s.news, seat)]
     return msgspec.json.encode(events) + seen(game, s, seat)
+
+
+def score_sheets_add_up(game: AnyGame, s: State) -> list[str]:
+    """Whoever knows all parts of a score knows the score; at the end everybody does."""
+    scores = game.scores(s)
+    out = []
+    for seat in range(SPECTATOR, s.seats):
+        sheets = game.tally(s, seat)
+        if [len(sheet) for sheet in sheets] != [len(game.sources)] * s.seats:
+            out.append(f"the score sheets shown to seat {seat} are not {s.seats} rows of {len(game.sources)}")
+            continue
+        for whose, sheet in enumerate(sheets):
+            known = [points for points in sheet if points is not None]
+            if len(known) == len(sheet) and sum(known) != scores[whose]:
+                out.append(f"the sheet of seat {whose} adds up to {sum(known)}, the score is {scores[whose]}")
+            if not s.stack and len(known) < len(sheet):
+                out.append(f"after the end seat {seat} cannot see all points of seat {whose}")
+    return out
 
 
 def result_is_sound(game: AnyGame, s: State) -> list[str]:

@@ -9,6 +9,7 @@ from signoria.bots.guard import Trouble
 from signoria.core import flow
 from signoria.core.flow import State
 from signoria.core.playout import random_seat
+from signoria.core.seating import members
 from signoria.core.value import Action, Event
 from signoria.play.codec import value_to_wire
 from signoria.play.game import AnyGame
@@ -49,15 +50,19 @@ class Duel:
 class _Play:
     """One game being played."""
 
-    def __init__(self, table: Table, names: Sequence[str], index: int, label: tuple[object, ...]) -> None:
+    def __init__(
+        self, table: Table, names: Sequence[str], index: int, label: tuple[object, ...], by_cpu: bool
+    ) -> None:
         self.table = table
+        self.now = time.thread_time if by_cpu else time.perf_counter
         game, seats = table.game, table.seats
         self.duel = Duel(index, tuple(names))
         self.duel.decisions = [0] * seats
         self.duel.seconds = [0.0] * seats
         self.duel.longest = [0.0] * seats
         self.duel.facts = [set() for _ in range(seats)]
-        self.players = [bot.make(name, self._note_trouble) for name in names]
+        made = [bot.by_cpu(name) for name in names] if by_cpu else names
+        self.players = [bot.make(name, self._note_trouble) for name in made]
         self.lucks = [luck.rng(*label, index, seat) for seat in range(seats)]
         self.order = luck.rng(*label, index, "order")
         self.ears: list[list[Event]] = [[] for _ in range(seats)]
@@ -73,6 +78,7 @@ class _Play:
         while s.stack and decisions <= game.bound:
             seat = random_seat(flow.must_answer(s), self.order)
             self._apply(seat, self._ask(seat))
+            self._let_answer()
             decisions += 1
         if s.stack:
             raise Unfinished(f"the game goes on after {game.bound} decisions")
@@ -81,14 +87,22 @@ class _Play:
 
     def _ask(self, seat: int) -> Action:
         vantage = Vantage(self.table.game, self.state, seat, self.ears[seat])
-        started = time.perf_counter()
+        started = self.now()
         action = self.players[seat].choose(vantage, self.lucks[seat])
-        seconds = time.perf_counter() - started
+        seconds = self.now() - started
         self.ears[seat] = []
         self.duel.decisions[seat] += 1
         self.duel.seconds[seat] += seconds
         self.duel.longest[seat] = max(self.duel.longest[seat], seconds)
         return action
+
+    def _let_answer(self) -> None:
+        """Whoever was spoken to may answer, though the game waits for another."""
+        for seat in members(flow.addressed(self.state)):
+            vantage = Vantage(self.table.game, self.state, seat, self.ears[seat])
+            action = self.players[seat].speak(vantage, self.lucks[seat])
+            if action is not None:
+                self._apply(seat, action)
 
     def _apply(self, seat: int, action: Action) -> None:
         chance: Noting = self.chance.fresh()
@@ -127,6 +141,6 @@ def facts(game: AnyGame, event: Event, seats: int) -> Iterator[tuple[int, Fact]]
             yield seat, (event.TAG, noun, number)
 
 
-def play(table: Table, names: Sequence[str], index: int, *label: object) -> Duel:
+def play(table: Table, names: Sequence[str], index: int, *label: object, by_cpu: bool = False) -> Duel:
     """One game; games of the same label share their deal, whoever sits where."""
-    return _Play(table, names, index, label).to_the_end()
+    return _Play(table, names, index, label, by_cpu).to_the_end()

@@ -42,6 +42,7 @@ def position(
         ("answers", partial(checks.everybody_asked_has_an_answer, game, s, rng)),
         ("default", partial(checks.suggestions_and_default_are_legal, game, s)),
         ("pure", partial(checks.questions_change_nothing, game, s, rng)),
+        ("sheets", partial(checks.score_sheets_add_up, game, s)),
         ("clone", partial(checks.clone_is_equal_and_apart, s)),
         ("encoding", partial(checks.state_survives_encoding, game, s, tables)),
     ]

@@ -36,7 +36,7 @@ def _unasked(s: State, rng: Rng) -> Move | None:
         return None
     seat = random_seat(mask, rng)
     waiting = must_answer(s) >> seat & 1
-    places = [(s.aside(), aside_options(s, seat))]
+    places = [(s.aside, aside_options(s, seat))]
     if not waiting:
         places.append((s.stack[-1], frame_options(s, seat)))
     if rng.below(2):

@@ -14,7 +14,8 @@ body{font:15px/1.5 Georgia,serif;color:#222;background:#faf6ee;max-width:60rem;m
 padding:0 1rem}
 h1,h2{color:#7a1f1f;font-weight:normal}table{border-collapse:collapse;margin:1rem 0}
 td,th{padding:.2rem .5rem;text-align:right;white-space:nowrap;font-size:13px;border-bottom:1px solid #d9cdb4}
-td:first-child,th:first-child{text-align:left}svg{width:100%;max-width:46rem}code{background:#efe6d2}
+td:first-child,th:first-child,.words td,.words th{text-align:left}
+svg{width:100%;max-width:46rem}code{background:#efe6d2}
 """
 
 LEAST_GAMES = 8
@@ -43,7 +44,12 @@ def html(found: Ladder, command: str, language: str = "en") -> str:
         spreads({"all games": lengths}),
         *_contributions(found.contributions, plan.title, language),
     ]
-    head = f'<meta charset="utf-8"><title>{escape(title)} arena</title><style>{STYLE}</style>'
+    return document(f"{title} arena", language, parts)
+
+
+def document(title: str, language: str, parts: Iterable[str]) -> str:
+    """A page that needs no other file."""
+    head = f'<meta charset="utf-8"><title>{escape(title)}</title><style>{STYLE}</style>'
     body = "".join(parts)
     return f"<!doctype html>\n<html lang={language}>\n<head>{head}</head>\n<body>{body}</body></html>\n"
 
@@ -68,7 +74,7 @@ def _standings(bots: Sequence[Standing]) -> str:
         )
         for bot in bots
     ]
-    return _table(head, rows)
+    return table(head, rows)
 
 
 def _rates(rows: Sequence[Standing], fair: float, prefix: str = "") -> str:
@@ -78,31 +84,36 @@ def _rates(rows: Sequence[Standing], fair: float, prefix: str = "") -> str:
 
 
 def _contributions(found: Sequence[Contribution], title: str, language: str) -> list[str]:
-    """A plot for each kind of event: who met with it, how often did they win?"""
+    """A plot for each kind of event: who met with it, how often did they win? Things of one name are one."""
     game = find(title)
     out = []
-    kinds = sorted({(one.fact[0], one.fact[1]) for one in found})
-    for tag, noun in kinds:
-        rows = [one for one in found if one.fact[:2] == (tag, noun) and one.games >= LEAST_GAMES]
+    for tag, noun in sorted({one.fact[:2] for one in found}):
+        names = [say(game, language, f"{noun}-{i}") for i in range(game.nouns[noun])]
+        met: dict[str, list[Contribution]] = {}
+        for one in found:
+            if one.fact[:2] == (tag, noun):
+                met.setdefault(names[one.fact[2]], []).append(one)
+        rows = [
+            Contribution((tag, name, 0), sum(one.games for one in all_of), sum(one.wins for one in all_of), 0)
+            for name, all_of in met.items()
+        ]
+        rows = sorted((row for row in rows if row.games >= LEAST_GAMES), key=lambda row: -row.rate)
         if not rows:
             continue
-        rows.sort(key=lambda one: -one.rate)
-        never = [i for i in range(game.nouns[noun]) if not any(one.fact == (tag, noun, i) for one in found)]
-        shown = [
-            Bar(say(game, language, f"{noun}-{one.fact[2]}"), one.rate, *one.bounds, f"{one.games} times")
-            for one in rows
-        ]
+        shown = [Bar(row.fact[1], row.rate, *row.bounds, f"{row.games} times") for row in rows]
+        fair = next(iter(met.values()))[0].fair
         out += [
             f"<h2>Win rate of those with <i>{escape(dashed(tag))}</i>, by {escape(noun)}</h2>",
-            bars(shown, 1.0, rows[0].fair),
+            bars(shown, 1.0, fair),
         ]
+        never = [name for name in dict.fromkeys(names) if name not in met]
         if never:
-            names = ", ".join(say(game, language, f"{noun}-{i}") for i in never)
-            out.append(f"<p>Never: {escape(names)}.</p>")
+            out.append(f"<p>Never: {escape(', '.join(never))}.</p>")
     return out
 
 
-def _table(head: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
+def table(head: Iterable[str], rows: Iterable[Iterable[str]], kind: str = "") -> str:
+    """Rows of plain text under a head; of kind `words` they are read, not compared."""
     top = "".join(f"<th>{escape(cell)}</th>" for cell in head)
     body = "".join(f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in row)}</tr>" for row in rows)
-    return f'<div style="overflow-x:auto"><table><tr>{top}</tr>{body}</table></div>'
+    return f'<div style="overflow-x:auto"><table class="{kind}"><tr>{top}</tr>{body}</table></div>'

@@ -36,6 +36,8 @@ class Plan:
     options: tuple[tuple[str, int], ...] = ()
     pack: str | None = None
     records: str | None = None
+    by_cpu: bool = False
+    """In an arena: bots think, and are timed, by the processor's time and not by the wall clock."""
 
     def table(self) -> Table:
         """Everything loaded and checked; raises with a clear sentence."""
@@ -45,7 +47,10 @@ class Plan:
             raise BadSetup(
                 f"{self.seats} seats need {self.seats} bots (or one for all), not {len(self.bots)}."
             )
-        bot.require(self.bots)
+        for name in dict.fromkeys(self.bots):
+            check = getattr(bot.make(name).bot, "check", None)
+            if check is not None:  # a trained policy knows one title; better said now than by defaults later
+                check(game)
         tables, data = load(game, Path(self.pack) if self.pack else None)
         return Table(game, tables, data, self.seats, options)
 

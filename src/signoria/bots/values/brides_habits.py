@@ -1,12 +1,31 @@
 """Habits of a family in Brides & Bribes: what to do without much thought. Rollouts are played like this."""
 
-from typing import Any
+from typing import Any, Final
 
-from signoria.bots.values.brides_prices import best_deed, charm_help, claim, prestige_help
+from signoria.bots.values.brides_prices import best_deed, charm_help, claim, deed_worth, prestige_help
 from signoria.core.chance import Rng
 from signoria.core.flow import Frame
 from signoria.core.option import Option
 from signoria.core.value import Action
+from signoria.games.brides.ability_ids import (
+    ASSASSINATE,
+    BAN_WEDDINGS,
+    BAN_WORKERS,
+    BRIDES_CHARM_UP,
+    CHANGE_ACTION,
+    FORCE_LEADER_CHANGE,
+    GUARD,
+    LEADER_PRESTIGE_DOWN,
+    LORD_PRESTIGE_UP,
+    OWN_CHARM_UP_3,
+    OWN_CHARM_UP_4,
+    OWN_PRESTIGE_UP_2,
+    OWN_PRESTIGE_UP_3,
+    RIVALS_CHARM_DOWN,
+    RIVALS_PRESTIGE_DOWN,
+    SWAP_BRIDE_BOX,
+    SWAP_BRIDE_DISTRICT,
+)
 from signoria.games.brides.actions import (
     Announce,
     BuyBack,
@@ -28,11 +47,36 @@ from signoria.games.brides.interference import Interference
 from signoria.games.brides.laying_tiles import LayingTiles
 from signoria.games.brides.leaders import Leaders
 from signoria.games.brides.requirements import attainable
-from signoria.games.brides.state import HAND, IN_HAND, Brides
-from signoria.games.brides.tables import DISTRICTS, MARRY_SECOND, SPOTS, TAKE_DUCAT
+from signoria.games.brides.state import CHARM, HAND, IN_HAND, PRESTIGE, Brides
+from signoria.games.brides.tables import DISTRICTS, RANKS, SPOTS, TAKE_DUCAT
 from signoria.games.brides.tiles import characters_in_hand, tiles_in
 from signoria.games.brides.turn import Afterwards
-from signoria.games.brides.using import SellInfluence
+from signoria.games.brides.using import SellInfluence, UseOnBride
+
+WORTH_A_TILE: Final = 1.0
+"""A tile that is used up is missed later: less than this at stake is not worth it."""
+LITTLE: Final = 0.5
+"""A ducat, a worker, a look into somebody's hand."""
+SPOILERS: Final = (
+    (1 << BAN_WEDDINGS)
+    | (1 << CHANGE_ACTION)
+    | (1 << BRIDES_CHARM_UP)
+    | (1 << RIVALS_CHARM_DOWN)
+    | (1 << LORD_PRESTIGE_UP)
+    | (1 << RIVALS_PRESTIGE_DOWN)
+    | (1 << LEADER_PRESTIGE_DOWN)
+    | (1 << FORCE_LEADER_CHANGE)
+    | (1 << BAN_WORKERS)
+    | (1 << SWAP_BRIDE_DISTRICT)
+    | (1 << SWAP_BRIDE_BOX)
+    | (1 << OWN_PRESTIGE_UP_2)
+    | (1 << OWN_PRESTIGE_UP_3)
+    | (1 << OWN_CHARM_UP_3)
+    | (1 << OWN_CHARM_UP_4)
+)
+"""Abilities that decide whether the announced action succeeds."""
+KEEPERS: Final = SPOILERS | (1 << ASSASSINATE) | (1 << GUARD)
+"""Abilities to keep for the moment when much is at stake."""
 
 
 def habit(s: Brides, frame: Frame[Any], seat: int, rng: Rng) -> Action | None:
@@ -48,7 +92,7 @@ def habit(s: Brides, frame: Frame[Any], seat: int, rng: Rng) -> Action | None:
     if isinstance(frame, Completing):
         return _complete(frame.options(s, seat), rng)
     if isinstance(frame, Afterwards):
-        return _use(frame.options(s, seat), rng)
+        return _use(s, seat, frame.options(s, seat), rng)
     if isinstance(frame, Purchase):
         return _buy(s, frame, seat)
     if isinstance(frame, Wages):
@@ -123,21 +167,44 @@ def _announce(s: Brides, seat: int) -> Action:
     for deed in range(TAKE_DUCAT):
         if (s.barred >> deed) & 1 or not attainable(s, seat, deed):
             left[deed] = 0.0
-    prestige = s.t.prestige[man] + s.prestige_mod[seat] + prestige_help(s, seat, s.district, IN_HAND)
-    charm = s.t.charm[man] + s.charm_mod[seat] + charm_help(s, seat, s.district, IN_HAND)
+    prestige = s.t.prestige[man] + s.modifiers[PRESTIGE + seat] + prestige_help(s, seat, s.district, IN_HAND)
+    charm = s.t.charm[man] + s.modifiers[CHARM + seat] + charm_help(s, seat, s.district, IN_HAND)
     deed, _ = best_deed(s, seat, s.district, man, prestige, charm, left)
     return Announce(deed)
 
 
 def _spoil(s: Brides, frame: Frame[Any], seat: int, rng: Rng) -> Action:
-    """Weddings are worth spoiling; a played tile of the other side is usually worth a counter."""
-    eager = 75
-    if isinstance(frame, Interference):
-        eager = 70 if frame.deed <= MARRY_SECOND else 20
+    """A tile is spent where much is at stake, and hardly ever on a ducat."""
     options = frame.options(s, seat)
-    if len(options) == 1 or rng.below(100) >= eager:
+    if len(options) == 1:
+        return Pass()
+    stake = deed_worth(s, s.active, s.deed) if isinstance(frame, Interference) else _stake(s, frame, seat)
+    if stake < WORTH_A_TILE or rng.below(100) >= (85 if stake >= 2.0 * WORTH_A_TILE else 40):
         return Pass()
     return options[rng.below(len(options) - 1)].sample(rng)
+
+
+def _stake(s: Brides, frame: Frame[Any], seat: int) -> float:
+    """What a tile just played will change, in influence, if nobody counters it."""
+    if not isinstance(frame, Play):
+        return 0.0
+    ability = s.t.ability[frame.tile]
+    if ability == ASSASSINATE:
+        if frame.target >= s.t.tiles:
+            return float(s.t.loss[frame.target - s.t.tiles])
+        return 0.7 + _still_to_come(s, seat)
+    if (SPOILERS >> ability) & 1 and s.deed >= 0:
+        return deed_worth(s, s.active, s.deed)
+    return LITTLE
+
+
+def _still_to_come(s: Brides, seat: int) -> float:
+    """What the own leader is here for: the action announced, or the best one left."""
+    if (s.acted >> seat) & 1 or s.leader[seat] < 0:
+        return 0.0
+    if seat == s.active and s.deed >= 0:
+        return deed_worth(s, seat, s.deed)
+    return 1.0
 
 
 def _complete(options: list[Option], rng: Rng) -> Action:
@@ -148,12 +215,17 @@ def _complete(options: list[Option], rng: Rng) -> Action:
     return options[rng.below(len(options))].sample(rng)
 
 
-def _use(options: list[Option], rng: Rng) -> Action:
-    """What can still be used is used, but influence is not for sale."""
+def _use(s: Brides, seat: int, options: list[Option], rng: Rng) -> Action:
+    """What can still be used is used, but influence is not for sale and no own bride is murdered."""
     useful = [o for o in options if o.action is not Done and o.action is not SellInfluence]
     if not useful or rng.below(5) == 0:
         return Done()
-    return useful[rng.below(len(useful))].sample(rng)
+    action = useful[rng.below(len(useful))].sample(rng)
+    if isinstance(action, UseOnBride):
+        man = s.groom_on[s.district * RANKS + action.rank]
+        if man >= 0 and s.owner[man] == seat:
+            return Done()
+    return action
 
 
 def _buy(s: Brides, frame: Purchase, seat: int) -> Action:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from signoria.games.brides.business import top_card
-from signoria.games.brides.state import DELEGATION, Brides
+from signoria.games.brides.state import DELEGATION, FACE_UP, LOCAL, LORD, MARKERS, WEDDED, Brides
 from signoria.games.brides.tables import (
     COLOURS,
     DISTRICTS,
@@ -21,8 +21,10 @@ WORKER: Final = 0.9
 """A worker of no particular use: wages for life and part of some price."""
 FIRST_WEDDING: Final = 4.0
 """What the first wedding of a family is worth beyond its influence."""
-A_MAN_LESS: Final = 0.6
-"""A married man leads no delegation any more."""
+MEN: Final = [0.0, 1.0, 1.9, 2.6, 2.8, 2.95, 3.05, 3.1]
+"""What a round is worth to a family with so many men who can lead: three coaches need three."""
+MEN_MATTER: Final = 4
+"""For how many rounds to come men are counted."""
 
 
 def rounds_left(s: Brides) -> int:
@@ -52,6 +54,26 @@ def is_married(s: Brides, seat: int) -> bool:
         if man >= 0 and s.owner[man] == seat:
             return True
     return False
+
+
+def men_of(s: Brides, seat: int) -> int:
+    """Characters who can lead: whoever is married leads no more."""
+    men = 0
+    for tile in s.owned[seat]:
+        if tile < s.t.items_from and s.place[tile] != WEDDED:
+            men += 1
+    return men
+
+
+def men_worth(s: Brides, seat: int, step: int) -> float:
+    """What one man more or less changes in the rounds to come; a hired one wants his wages."""
+    rounds = min(rounds_left(s), MEN_MATTER)
+    if rounds == 0:
+        return 0.0
+    men = min(men_of(s, seat), len(MEN) - 2)
+    if step > 0:
+        return rounds * (MEN[men + 1] - MEN[men] - s.t.wage * ducat_worth(s))
+    return rounds * (MEN[men] - MEN[max(men - 1, 0)])
 
 
 def business_worth(s: Brides, seat: int) -> float:
@@ -120,13 +142,13 @@ def claim(s: Brides, district: int) -> list[float]:
                 + worker * s.t.dowry_workers[bride]
                 + 0.6 * len(s.t.dowry_items[bride])
             )
-            out[rank] = s.t.bride_influence[bride] + s.t.place_bonus[district][rank] + dowry - A_MAN_LESS
+            out[rank] = s.t.bride_influence[bride] + s.t.place_bonus[district][rank] + dowry
     if not (district == s.district and s.no_workers):
         for colour in range(COLOURS):
-            out[HIRE_WORKERS] += 1.15 * worker * s.local_workers[district * COLOURS + colour]
-    if s.face_up[district] >= 0:
-        out[HIRE_COMMON] = 0.25 + 0.2 * min(rounds_left(s), 4)
-    out[TAKE_INFLUENCE] = float(s.markers[district])
+            out[HIRE_WORKERS] += 1.15 * worker * s.workers[LOCAL + district * COLOURS + colour]
+    if s.ground[FACE_UP + district] >= 0:
+        out[HIRE_COMMON] = 0.25 + 0.01 * min(rounds_left(s), 4)
+    out[TAKE_INFLUENCE] = float(s.ground[MARKERS + district])
     out[TAKE_DUCAT] = ducat
     return out
 
@@ -144,19 +166,27 @@ def best_deed(
         if deed <= MARRY_SECOND:
             if man >= s.t.commons_from:
                 continue
-            worth -= wedding_cost(s, seat, district, deed, prestige, charm)
+            worth -= wedding_cost(s, seat, district, deed, prestige, charm) + men_worth(s, seat, -1)
             if not is_married(s, seat):
                 worth += FIRST_WEDDING
+        elif deed == HIRE_COMMON:
+            worth += men_worth(s, seat, 1)
         if worth > most:
             best = deed
             most = worth
     return best, most
 
 
+def deed_worth(s: Brides, seat: int, deed: int) -> float:
+    """What the announced action is worth to the player who announced it."""
+    worth = claim(s, s.district)[deed]
+    return worth + FIRST_WEDDING if deed <= MARRY_SECOND and not is_married(s, seat) else worth
+
+
 def wedding_cost(s: Brides, seat: int, district: int, rank: int, prestige: int, charm: int) -> float:
     """Influence for missing prestige and ducats for missing charm; far too much if they are not there."""
     here = district == s.district
-    lord = s.t.lord_prestige[s.lord[district]] + (s.lord_mod if here else 0)
+    lord = s.t.lord_prestige[s.ground[LORD + district]] + (s.lord_mod if here else 0)
     bride = s.t.bride_charm[s.bride[district * RANKS + rank]] + (s.brides_mod if here else 0)
     influence = max(0, lord - prestige)
     ducats = max(0, bride - charm)

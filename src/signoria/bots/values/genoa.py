@@ -5,13 +5,15 @@
 2. A large order with its three cubes is the best thing in the city; bring it home before the others see it.
 3. Privileges never get old, and each further neighbour in a chain is worth more than the one before.
 4. Before every deal ask what the action is worth to the other side: the price lies between your values.
-5. As active player your own action is one of several things you sell; do not walk past a good building for
+5. Markers pay early: each of your buildings earns a fee whenever somebody else acts there.
+6. As active player your own action is one of several things you sell; do not walk past a good building for
    which somebody pays.
 """
 
 from typing import Any, ClassVar, Final
 
 from signoria.bots.valuation import Valuation
+from signoria.bots.values import genoa_cards as cards
 from signoria.bots.values import genoa_prices as prices
 from signoria.bots.values.genoa_habits import habit
 from signoria.core.chance import Rng
@@ -20,6 +22,7 @@ from signoria.core.option import Option
 from signoria.core.value import Action
 from signoria.games.genoa.action_economy import has_action
 from signoria.games.genoa.action_window import BEFORE, ActionWindow
+from signoria.games.genoa.actions import AnyStart, Exchange
 from signoria.games.genoa.bids import AnotherRound, Ask, Offer, WithdrawAsk
 from signoria.games.genoa.current_building import AnswerHere, OffersHere
 from signoria.games.genoa.neighbouring_fields import AnswerNext, OffersNext
@@ -30,8 +33,8 @@ from signoria.games.genoa.state import Genoa
 from signoria.games.genoa.supply import KINDS
 from signoria.games.genoa.tables import BUILDINGS, FIELDS, LARGE, MESSAGE, PILES, PRIVILEGE, SMALL, Board
 
-FEES_A_TURN: Final = 1.1
-"""Ducats that an own building earns a turn on average, before anybody removes the marker."""
+FEES_A_TURN: Final = 1.0
+"""Ducats that an own building earns a turn on average, until somebody removes the marker."""
 
 # How far a seat can count on reaching a building so many steps away.
 LEADING: Final = [0.9, 0.75, 0.6, 0.45, 0.3]
@@ -100,7 +103,7 @@ class GenoaValues(Valuation[Genoa]):
         buildings = 0.0
         for owner in s.owner:
             if owner == seat:
-                buildings += s.t.payouts.owned + FEES_A_TURN * min(turns, 2 * s.seats)
+                buildings += s.t.payouts.owned + FEES_A_TURN * turns
         cubes = s.goods[KINDS * seat : KINDS * seat + 8]
         orders = 0.0
         for card in hands[row + LARGE]:
@@ -156,6 +159,7 @@ class GenoaValues(Valuation[Genoa]):
             if not has_action(s, seat):
                 continue
             needs = prices.needs(s, seat, time)
+            cost = prices.action_cost(s, seat, time)
             best = 0.0
             for building in range(BUILDINGS):
                 far = near[building]
@@ -163,7 +167,7 @@ class GenoaValues(Valuation[Genoa]):
                     continue
                 if far > 0 and (s.visited >> building) & 1:
                     continue
-                gain = prices.gain(s, seat, building, needs, time)
+                gain = prices.gain(s, seat, building, needs, time) - cost
                 sure = LEADING[far] if seat == s.active else FOLLOWING[far]
                 best = max(best, gain * sure)
                 if seat != s.active:
@@ -203,6 +207,11 @@ class GenoaValues(Valuation[Genoa]):
         if option.action is Ask:
             first = isinstance(frame, (AnswerHere, AnswerNext)) and frame.round == 1
             return prices.asks_worth_a_thought(s, option) if first else []
+        if option.action is Exchange:
+            swap = cards.swap(s, seat, prices.time_left(s))
+            return [] if swap is None else [swap]
+        if option.action is AnyStart:
+            return cards.starts_worth_a_thought(s, seat)
         if option.action is WithdrawAsk or (option.action is AnotherRound and not s.asks):
             return []  # better offers come from naming a price
         return None

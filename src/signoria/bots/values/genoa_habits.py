@@ -2,7 +2,9 @@
 
 from typing import Any, Final
 
+from signoria.bots.values.genoa_cards import in_window, start
 from signoria.bots.values.genoa_prices import (
+    action_cost,
     gain,
     in_steps,
     money_offer,
@@ -28,7 +30,6 @@ from signoria.games.genoa.actions import (
     PassMarkers,
     Perform,
     PlaceMarkers,
-    Roll,
     TakePrivilege,
 )
 from signoria.games.genoa.asks import agree_problem
@@ -59,13 +60,25 @@ from signoria.games.genoa.orders import large_orders, small_orders
 from signoria.games.genoa.ownership_markers import MarkerPhase, usable
 from signoria.games.genoa.placing_the_tower import PlaceTower
 from signoria.games.genoa.state import Genoa
-from signoria.games.genoa.tables import BUILDINGS, FIRST_SPECIAL, VILLA
+from signoria.games.genoa.supply import KINDS
+from signoria.games.genoa.tables import (
+    ANY_GOOD,
+    BUILDING_ACTION,
+    BUILDINGS,
+    EXCHANGE,
+    FIRST_SPECIAL,
+    MESSAGE,
+    PILES,
+    VILLA,
+)
 
-RIVALRY: Final = 0.15
+RIVALRY: Final = 0.25
 """How much of a partner's profit counts as the own loss."""
-RESERVE: Final = 0.55
+RESERVE: Final = 0.7
 """How much of the best action still within reach must be beaten before the own action is spent here."""
-BEST_REWARDS: Final = [2, 0, 1, 4, 3]
+SURE: Final = [1.0, 0.85, 0.7, 0.5, 0.35]
+"""How far the active player can count on a building so many steps away."""
+BEST_REWARDS: Final = [1, 0, 2, 4, 3]
 
 
 def habit(s: Genoa, frame: Frame[Any], seat: int, steps: list[list[int]], rng: Rng) -> Action | None:
@@ -81,7 +94,7 @@ def habit(s: Genoa, frame: Frame[Any], seat: int, steps: list[list[int]], rng: R
     if isinstance(frame, MarkerPhase):
         return _place(s, seat, rng)
     if isinstance(frame, PlaceTower):
-        return Roll()
+        return start(s, seat)
     if isinstance(frame, Reward):
         for special in BEST_REWARDS:
             if s.stock[FIRST_SPECIAL + special] > 0:
@@ -93,6 +106,11 @@ def _act(s: Genoa, window: ActionWindow) -> Action:
     """Orders first; a villa without an order gives a privilege."""
     seat = window.seat
     building = window.building
+    row = KINDS * seat + FIRST_SPECIAL
+    if s.goods[row + ANY_GOOD] + s.goods[row + BUILDING_ACTION] + s.goods[row + EXCHANGE]:
+        card = in_window(s, window)
+        if card is not None:
+            return card
     if window.stage != BEFORE:
         if window.stage == 1:
             small = small_orders(s, seat, building)
@@ -136,7 +154,8 @@ def _propose(s: Genoa, frame: Proposals, seat: int, rng: Rng) -> Action:
     if agreed is not None:
         return agreed
     best = -1
-    most = 0.0
+    cost = action_cost(s, seat, time)
+    most = cost
     for target in targets:
         if target < BUILDINGS:
             value = gain(s, seat, target, needed, time)
@@ -144,8 +163,8 @@ def _propose(s: Genoa, frame: Proposals, seat: int, rng: Rng) -> Action:
                 best = target
                 most = value
     if best >= 0:
-        share = 0.15 + 0.1 * frame.round + 0.004 * rng.below(100)
-        offer = _pay(s, seat, best, most * share)
+        share = 0.4 + 0.1 * frame.round + 0.003 * rng.below(100)  # rivals bid too
+        offer = _pay(s, seat, best, (most - cost) * share)
         if offer is not None:
             return offer
     return Keep() if s.offers[seat] else Pass()
@@ -173,7 +192,7 @@ def _agree(s: Genoa, seat: int, targets: list[int], needed: list[float], time: f
         agree = Agree(s.ask_ids[i], 0, 0, 0)
         if agree_problem(s, seat, agree) == 0:
             price = float(terms[ASK_TARGET + DUCATS])
-            if gain(s, seat, target, needed, time) * 0.85 > price:
+            if (gain(s, seat, target, needed, time) - action_cost(s, seat, time)) * 0.85 > price:
                 return agree
     return None
 
@@ -193,12 +212,27 @@ def _best_elsewhere(
 ) -> float:
     """The best action that the tower can still reach from a field, counted less the further it is."""
     best = 0.0
-    sure = [1.0, 0.85, 0.7, 0.5, 0.35]
     for building in range(BUILDINGS):
         far = steps[field][building]
         if far <= moves and not (s.visited >> building) & 1:
-            best = max(best, gain(s, seat, building, needed, time) * sure[far])
-    return best
+            best = max(best, gain(s, seat, building, needed, time) * SURE[far])
+    return max(0.0, best - action_cost(s, seat, time))
+
+
+def _errands(s: Genoa, seat: int, field: int, moves: int, steps: list[list[int]]) -> float:
+    """Messages that a step to this field delivers or brings nearer."""
+    out = 0.0
+    visited = s.visited | 1 << field
+    for card in s.hands[PILES * seat + MESSAGE]:
+        pair = s.t.cards.pair[card]
+        left = pair & ~visited
+        if left == 0:
+            out += s.t.payouts.message if pair & ~s.visited else 0.0
+        elif left != pair:
+            far = steps[field][left.bit_length() - 1]
+            if far <= moves:
+                out += s.t.payouts.message * SURE[far] * 0.8
+    return out
 
 
 def _accept(s: Genoa, partner: int, offer: Offer) -> Accept | None:
@@ -220,7 +254,7 @@ def _answer_here(s: Genoa, frame: AnswerHere, seat: int, steps: list[list[int]])
     if has_action(s, seat):
         moves = s.t.discs - len(s.path)
         elsewhere = _best_elsewhere(s, seat, s.path[-1], moves, steps, needed, time)
-        value = gain(s, seat, s.path[-1], needed, time) - RESERVE * elsewhere
+        value = gain(s, seat, s.path[-1], needed, time) - action_cost(s, seat, time) - RESERVE * elsewhere
         if value > most:
             best = TakeAction()
             most = value
@@ -245,7 +279,7 @@ def _answer_next(s: Genoa, frame: AnswerNext, seat: int, steps: list[list[int]],
     best: Action | None = None
     most = -1.0
     for field in ways(s):
-        value = 0.04 * rng.below(100)
+        value = 0.04 * rng.below(100) + _errands(s, seat, field, moves, steps)
         if has_action(s, seat):
             value += _best_elsewhere(s, seat, field, moves, steps, needed, time)
         if value > most:
@@ -254,6 +288,7 @@ def _answer_next(s: Genoa, frame: AnswerNext, seat: int, steps: list[list[int]],
     for partner in range(s.seats):
         for offer in s.offers[partner]:
             value = _profit(s, partner, offer, needed, time)
+            value += _errands(s, seat, offer.terms[TARGET], moves, steps)
             if has_action(s, seat):
                 value += _best_elsewhere(s, seat, offer.terms[TARGET], moves, steps, needed, time) * 0.8
             if value > most:

@@ -4,6 +4,7 @@ from typing import Final
 
 from signoria.core.option import Among, Option
 from signoria.core.value import Action
+from signoria.games.genoa.action_economy import EARNED, has_base
 from signoria.games.genoa.asks import ask_problem
 from signoria.games.genoa.bids import (
     ASK_GAIN,
@@ -38,6 +39,7 @@ from signoria.games.genoa.tables import (
     FIRST_SPECIAL,
     LARGE,
     MARKER,
+    MORE_ACTION,
     PILES,
     PRIVILEGE,
     SMALL,
@@ -47,15 +49,16 @@ from signoria.games.genoa.tables import GOODS as WAREHOUSE
 from signoria.games.genoa.tables import MARKERS as CATHEDRAL
 
 # What things are worth with plenty of time left.
-LARGE_ORDER: Final = [12.0, 26.0, 45.0, 72.0]
+LARGE_ORDER: Final = [18.0, 32.0, 50.0, 76.0]
 """By the number of its cubes that lie before its owner."""
-SMALL_ORDER: Final = [12.0, 27.0]
-MESSAGE_CARD: Final = 12.0
-SPECIAL_CARD: Final = [15.0, 13.0, 20.0, 9.0, 9.0]
+SMALL_ORDER: Final = [15.0, 30.0]
+MESSAGE_CARD: Final = 15.0
+SPECIAL_CARD: Final = [14.0, 15.0, 14.0, 9.0, 9.0]
 """Any start, any good, more action, building action, exchange."""
 CUBE: Final = 8.0
-OWN_MARKER: Final = 9.0
-UNKNOWN_CARD: Final = [12.0, 12.0, 12.0, 18.0]
+OWN_MARKER: Final = 22.0
+"""Every building owned early earns fees from all the others for the rest of the game."""
+UNKNOWN_CARD: Final = [18.0, 14.0, 13.0, 18.0]
 """A card of each pile, unseen."""
 
 SHARES: Final = [0.2, 0.35, 0.5, 0.65, 0.8]
@@ -120,6 +123,13 @@ def gain(s: Genoa, seat: int, building: int, needed: list[float], time: float) -
         if s.t.cards.building[card] == building and can_pay(s, seat, card):
             return out + s.t.payouts.small - SMALL_ORDER[1] * time
     return out
+
+
+def action_cost(s: Genoa, seat: int, time: float) -> float:
+    """What an action costs whoever has used his own of this turn: a card for one more (GEN-053)."""
+    if has_base(s, seat) or (seat == s.active and s.bonus == EARNED):
+        return 0.0
+    return SPECIAL_CARD[MORE_ACTION] * time
 
 
 def _villa(s: Genoa, seat: int, villa: int, time: float) -> float:

@@ -13,8 +13,11 @@
 from typing import Any, ClassVar, Final
 
 from signoria.bots.valuation import Valuation
+from signoria.bots.values.princes_deals import unasked
 from signoria.bots.values.princes_habits import amounts_worth_a_thought, habit
 from signoria.bots.values.princes_prices import (
+    DIE_STEP,
+    cards_worth,
     city_points,
     decades_left,
     fading,
@@ -41,12 +44,15 @@ from signoria.games.princes.state import Princes
 from signoria.games.princes.tables import DECADES, GOLD, INFLUENCE, NOBODY, POPE_BIT, lots_of
 from signoria.games.princes.tile_auctions import PlacingEvent
 
-CARD: Final = 0.75
 FIRST_TROOP: Final = 1.6
 """Being able to take an office at all."""
-TROOP_POINT: Final = 0.22
-FAMILY_CHOICE: Final = 0.8
-"""Choosing a family before somebody else."""
+SWORD: Final = 0.6
+"""A point of attack: only an attack wins a war, and with it a triumph."""
+SHIELD: Final = 0.4
+BODY: Final = 0.3
+"""Any troop at all: the other side needs one more card to bribe it away."""
+ATTACK_LEAD: Final = 0.15
+"""Steps that the attacking city gains on the other while nobody knows who will fight."""
 
 
 class PrincesValues(Valuation[Princes]):
@@ -106,8 +112,6 @@ class PrincesValues(Valuation[Princes]):
         income = 0.0
         if s.face[seat] >= 0 and left:
             income = left * (gold_income(s, seat) * gold + influence_income(s, seat) * influence)
-        elif s.decade == 0:
-            income = FAMILY_CHOICE * sum([1 for bid in s.bids if bid < s.bids[seat]])
         return [
             tiles,
             events,
@@ -115,7 +119,7 @@ class PrincesValues(Valuation[Princes]):
             income,
             self.troops(s, seat) * fading(s) * (left + 1) / 3,
             s.triumphs[seat] * (s.triumphs[seat] + 1) / 2,
-            CARD * len(s.hands[seat]) * fading(s),
+            cards_worth(s, seat),
         ]
 
     def troops(self, s: Princes, seat: int) -> float:
@@ -124,7 +128,7 @@ class PrincesValues(Valuation[Princes]):
             return 0.0
         out = FIRST_TROOP
         for troop in s.t.bits[s.troops[seat]]:
-            out += TROOP_POINT * (max(0, s.t.attack[troop]) + max(0, s.t.defence[troop]) + 1)
+            out += BODY + SWORD * max(0, s.t.attack[troop]) + SHIELD * max(0, s.t.defence[troop])
         return out
 
     def pending(self, s: Princes) -> list[float]:
@@ -142,7 +146,7 @@ class PrincesValues(Valuation[Princes]):
             if isinstance(top, (HolyLeague, Bribing, Battle, Rolled)):
                 war_hopes(s, out)
             else:
-                shift_cities(s, 0.15, out)
+                shift_cities(s, ATTACK_LEAD + DIE_STEP * (s.weather[0] - s.weather[1]), out)
                 for seat in s.condottieri:
                     if seat != NOBODY:
                         out[seat] += 0.35 * triumph_worth(s, seat)
@@ -184,10 +188,13 @@ class PrincesValues(Valuation[Princes]):
             out[winner] += lot_worth(s, winner, top.lot, points)
             out[winner] -= paid * money_worth(s, s.t.currency[top.lot])
 
+    def unasked(self, s: Princes, seat: int, rng: Rng) -> Action | None:
+        return unasked(self, s, seat, rng)
+
     def policy(self, s: Princes, frame: Frame[Any], seat: int, rng: Rng) -> Action | None:
         return habit(s, frame, seat, rng)
 
     def ideas(
         self, s: Princes, frame: Frame[Any], seat: int, option: Option, rng: Rng
     ) -> list[Action] | None:
-        return amounts_worth_a_thought(s, frame, seat, option)
+        return amounts_worth_a_thought(s, frame, seat, option, rng)

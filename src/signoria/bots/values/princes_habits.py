@@ -5,10 +5,19 @@ from typing import Any, Final
 from signoria.bots.values.princes_prices import city_points, lot_worth, money_worth, willing
 from signoria.core.chance import Rng
 from signoria.core.flow import Frame
-from signoria.core.option import Option, Span
+from signoria.core.option import Option
 from signoria.core.value import Action
 from signoria.games.princes.actions import BuyTroop, Done, GiveBack, PassTurn, PutUp, StartWar
-from signoria.games.princes.auction_actions import Bid, Decline, Freeze, OrderBid, Pass, Pay, Raise
+from signoria.games.princes.auction_actions import (
+    Bid,
+    ChooseFamily,
+    Decline,
+    Freeze,
+    OrderBid,
+    Pass,
+    Pay,
+    Raise,
+)
 from signoria.games.princes.auctions import Auction
 from signoria.games.princes.battle import Rolled
 from signoria.games.princes.ceilings import discount, opening_bid
@@ -22,11 +31,13 @@ from signoria.games.princes.turn import AfterAction, Turn, stalled
 from signoria.games.princes.turn_effects import WarPause
 from signoria.games.princes.weather_and_veto import WeatherOrVeto
 
-START_BIDS: Final = [0, 1, 2, 3, 5]
-"""A place in the order is worth a few gold, not a tile."""
+START_BIDS: Final = [0, 1, 2]
+"""A place in the order is worth a gold or two, not a tile."""
 
 
-def amounts_worth_a_thought(s: Princes, frame: Frame[Any], seat: int, option: Option) -> list[Action] | None:
+def amounts_worth_a_thought(
+    s: Princes, frame: Frame[Any], seat: int, option: Option, rng: Rng
+) -> list[Action] | None:
     """The lowest bid, a jump, and the own limit; small bids for the start; troops are not given back."""
     if option.action is Bid and isinstance(frame, Auction):
         least = frame.least(s)
@@ -38,8 +49,9 @@ def amounts_worth_a_thought(s: Princes, frame: Frame[Any], seat: int, option: Op
     if option.action is OrderBid:
         return [OrderBid(gold) for gold in START_BIDS]
     if option.action is Raise:
-        box = option.box[0]
-        return [Raise(box.low)] if isinstance(box, Span) and box.low <= 2 * START_BIDS[-1] else []
+        return []  # families are about equally good, and all pay what they bid
+    if option.action is ChooseFamily:
+        return [option.sample(rng)]
     return [] if option.action is GiveBack else None
 
 

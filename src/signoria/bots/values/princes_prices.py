@@ -10,14 +10,22 @@ from signoria.games.princes.state import Princes
 from signoria.games.princes.tables import (
     ABSENT,
     ATTACK_OFFICE,
+    BRIBE_CARDINAL,
     CITIES,
     DECADES,
+    DECLARE_WAR,
     EVENTS,
     FIRST_EVENT,
+    FREEZE_BID,
     GOLD,
+    INFLUENCE,
     NOBODY,
     POPE,
+    POPE_BIT,
     STATUS_EVENT,
+    STEAL_GOLD,
+    STEAL_INFLUENCE,
+    lots_of,
 )
 
 MIDDLE: Final = 5.4
@@ -26,10 +34,18 @@ STEP: Final = 1.3
 """Points that one step of status is worth to each tile of the city."""
 ABILITY: Final = 0.7
 """A tile with a special ability, for each decade it can still be used."""
-GOLD_WORTH: Final = [0.32, 0.32, 0.28, 0.2]
-INFLUENCE_WORTH: Final = [0.36, 0.36, 0.3, 0.18]
-"""Points that a gold and an influence are worth, by decade: they buy things while there is time."""
+GOLD_WORTH: Final = [0.48, 0.48, 0.42, 0.32]
+INFLUENCE_WORTH: Final = [0.52, 0.52, 0.46, 0.32]
+"""Points that a gold and an influence are worth, by decade: they buy things while there is time.
+
+Who is content with fewer points for his money soon has none for the tile that the others leave cheap."""
 LAST_MONEY: Final = 0.05
+DIE_STEP: Final = 0.12
+"""Chance that one point of strength adds to a victory."""
+CARD_WORTH: Final = [0.0, 0.75, 0.0, 0.0, 0.5, 0.5, 0.75, 0.6]
+"""Points of a treachery card that waits for its moment, by kind; those that are money are priced as such."""
+IN_HAND: Final = 0.85
+"""A card that brings money is worth a little less than the money, so that it is played."""
 
 
 def fading(s: Princes) -> float:
@@ -45,6 +61,27 @@ def money_worth(s: Princes, currency: int) -> float:
     """What one marker of a currency is worth now."""
     worths = GOLD_WORTH if currency == GOLD else INFLUENCE_WORTH
     return LAST_MONEY + (worths[min(s.decade, DECADES)] - LAST_MONEY) * fading(s)
+
+
+def cards_worth(s: Princes, seat: int) -> float:
+    """A hand of treachery cards; nothing at the end, and cards against wars only while wars may come."""
+    if not s.hands[seat]:
+        return 0.0
+    t = s.t
+    wars = s.cannon < t.war_limit[s.seats] or s.decade < DECADES
+    out = 0.0
+    for card in lots_of(t, s.hands[seat]):
+        kind = t.card_kind[card]
+        if kind == STEAL_GOLD:
+            out += IN_HAND * t.steal_gold * money_worth(s, GOLD)
+        elif kind == STEAL_INFLUENCE:
+            out += IN_HAND * t.steal_influence * money_worth(s, INFLUENCE)
+        elif kind == BRIBE_CARDINAL:
+            if s.display & POPE_BIT or s.decade < DECADES:
+                out += 0.6 * t.cardinal_discount * money_worth(s, INFLUENCE)
+        elif wars or kind in (FREEZE_BID, DECLARE_WAR):
+            out += CARD_WORTH[kind] * fading(s)
+    return out
 
 
 def decades_left(s: Princes) -> int:
@@ -139,7 +176,7 @@ def office_worth(s: Princes, seat: int, side: int) -> float:
 
 def chance(lead: int) -> float:
     """The chance that the stronger side, by so much, beats the other with its die."""
-    return min(0.95, max(0.05, 0.42 + 0.12 * lead))
+    return min(0.95, max(0.05, 0.42 + DIE_STEP * lead))
 
 
 def war_hopes(s: Princes, out: list[float]) -> None:

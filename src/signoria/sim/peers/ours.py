@@ -6,7 +6,7 @@ from signoria.bots.ismcts_bot import IsmctsBot
 from signoria.core import flow
 from signoria.core.chance import Rng, seeded
 from signoria.core.flow import State
-from signoria.core.playout import playout
+from signoria.core.playout import playout, random_step
 from signoria.core.seating import members
 from signoria.play.packs import load_tables
 from signoria.play.vantage import Vantage
@@ -15,6 +15,7 @@ from signoria.sim.bench import USUAL_SEATS, game_of
 from signoria.sim.peers.harness import Contestant
 
 LIBRARY = "Signoria"
+STEPPED = "Signoria, stepped"
 SIMULATIONS = 100
 _TABLES = 8
 
@@ -24,8 +25,11 @@ def seats_of(title: str) -> int:
     return min(max(USUAL_SEATS, game.least_seats), game.most_seats)
 
 
-def contestant(title: str) -> Contestant:
-    """A title at the usual number of seats."""
+def contestants(title: str) -> list[Contestant]:
+    """A title at the usual number of seats, played by the core alone and one decision a call from Python.
+
+    Other engines are driven from Python, so the second is what they are compared with.
+    """
     game = game_of(title)
     tables, _ = load_tables(game)
     seats = seats_of(title)
@@ -40,6 +44,14 @@ def contestant(title: str) -> Contestant:
     def play() -> int:
         return playout(new(), rng, game.bound)
 
+    def step_by_step() -> int:
+        state = new()
+        decisions = 0
+        while state.stack:
+            random_step(state, rng)
+            decisions += 1
+        return decisions
+
     half = play() // 2
     middle = [_middle(new, half, rng) for _ in range(_TABLES)]
 
@@ -49,7 +61,11 @@ def contestant(title: str) -> Contestant:
         IsmctsBot(f"full:{SIMULATIONS}sims").choose(Vantage(game, table, seat), Rng(1))
         return SIMULATIONS
 
-    return Contestant(LIBRARY, title, seats, play, [table.clone for table in middle], search)
+    clones = [table.clone for table in middle]
+    return [
+        Contestant(LIBRARY, title, seats, play, clones, search),
+        Contestant(STEPPED, title, seats, step_by_step),
+    ]
 
 
 def _freedom(asked: tuple[State, int]) -> int:
