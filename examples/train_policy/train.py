@@ -3,9 +3,9 @@
     python examples/train_policy/train.py brides --seats 3 --minutes 8 --out brides.npz
     signoria arena brides --bots policy:brides.npz,random,random --games 300
 
-Needs PyTorch (`pip install "signoria[rl,train]"`); playing the result needs NumPy only. The method is the
-plainest that works: actor and critic, rewards by place at the end, no discount. Actions are rated
-by their features, so open-ended offers need no numbering (see signoria.adapters.policy).
+Needs PyTorch (`pip install "signoria[rl,train]"`); playing the result needs NumPy only. The method is PPO in
+its plainest form: actor and critic, rewards by place at the end, no discount, clipped steps. Actions are
+rated by their features, so open-ended offers need no numbering (see signoria.adapters.policy).
 """
 
 import argparse
@@ -21,12 +21,14 @@ from torch import nn
 from signoria.adapters.batch import Batch
 from signoria.adapters.observation import squashed
 from signoria.adapters.policy import ARGUMENTS, Floats, Policy, features
-from signoria.core.menu import Numbering
+from signoria.core.numbering import Numbering
 from signoria.sim.simulate import Plan, play_games
 
 GAMES_AT_ONCE = 32
-GAMES_AN_UPDATE = 8
-CHOICES_A_STEP = 256
+GAMES_AN_UPDATE = 16
+CHOICES_A_STEP = 512
+EPOCHS = 3
+CLIP = 0.2
 ENTROPY = 0.01
 LEARNING_RATE = 1e-3
 
@@ -67,6 +69,8 @@ class Choice:
     rows: Floats
     chosen: int
     seat: int
+    log: float
+    """How likely the choice was when it was made, as a logarithm."""
     reward: float = 0.0
 
 
@@ -104,20 +108,22 @@ def play(network: Network, batch: Batch, book: Numbering, memory: Memory, luck: 
             for slot in free
         ]
         with torch.no_grad():
-            rates, _ = network(*stacked(seen))
-        noise = luck.gumbel(size=len(rates))  # the greatest of noisy ratings is a sample from the softmax
-        noisy = np.split(rates.numpy() + noise, np.cumsum([len(rows) for _, rows in seen])[:-1])
-        for slot, (table, rows), one in zip(free, seen, noisy, strict=True):
-            chosen = int(np.argmax(one))
+            tables, rows, owner = stacked(seen)
+            rates, _ = network(tables, rows, owner)
+            logs = log_softmax(rates, owner, len(seen)).numpy()
+        cuts = np.cumsum([len(rows) for _, rows in seen])[:-1]
+        for slot, (table, rows), one in zip(free, seen, np.split(logs, cuts), strict=True):
+            # The greatest of noisy logarithms is a sample from the probabilities.
+            chosen = int(np.argmax(one + luck.gumbel(size=len(one))))
             numbers[slot] = legal[slot][chosen]
-            memory.open[slot].append(Choice(table, rows, chosen, int(seats[slot])))
+            memory.open[slot].append(Choice(table, rows, chosen, int(seats[slot]), float(one[chosen])))
     rewards, ended = batch.step(numbers)
     for done in np.flatnonzero(ended).tolist():
         memory.close(done, rewards[done])
 
 
 def learn(network: Network, optimiser: Any, choices: list[Choice]) -> None:
-    """One step: make what went better than expected likelier."""
+    """One step: make what went better than expected likelier, but no step too far."""
     tables, rows, owner = stacked([(choice.table, choice.rows) for choice in choices])
     firsts = np.cumsum([0, *(len(choice.rows) for choice in choices[:-1])])
     chosen = torch.from_numpy(firsts + [choice.chosen for choice in choices])
@@ -125,7 +131,9 @@ def learn(network: Network, optimiser: Any, choices: list[Choice]) -> None:
     rates, values = network(tables, rows, owner)
     logs = log_softmax(rates, owner, len(choices))
     advantage = (rewards - values).detach()
-    gain = (logs[chosen] * advantage).mean()
+    advantage = (advantage - advantage.mean()) / (advantage.std() + 1e-6)
+    ratio = (logs[chosen] - torch.tensor([choice.log for choice in choices])).exp()
+    gain = torch.minimum(ratio * advantage, ratio.clamp(1 - CLIP, 1 + CLIP) * advantage).mean()
     entropy = -(logs.exp() * logs).sum() / len(choices)
     loss = (values - rewards).square().mean() - gain - ENTROPY * entropy
     optimiser.zero_grad()
@@ -150,6 +158,7 @@ def judged(path: Path, title: str, seats: int, games: int) -> str:
 
 def train(title: str, seats: int, minutes: float, games: int, out: Path, seed: int) -> None:
     torch.manual_seed(seed)
+    torch.set_num_threads(1)  # the network is small: threads would only wait for each other
     luck = np.random.default_rng(seed)
     batch = Batch(title, GAMES_AT_ONCE, seats, seed=seed)
     book, game = batch.setup.numbering, batch.setup.game
@@ -160,19 +169,22 @@ def train(title: str, seats: int, minutes: float, games: int, out: Path, seed: i
     # was learned shows only in the difference.
     network.policy(game.id, game.rules_version).save(out)
     before = judged(out, title, seats, games)
-    started, learned = time.monotonic(), 0
+    started, busy, learned = time.monotonic(), time.process_time(), 0
     while time.monotonic() - started < minutes * 60:
         play(network, batch, book, memory, luck)
         if batch.games - learned >= GAMES_AN_UPDATE:
-            order = luck.permutation(len(memory.ready))
-            for part in np.array_split(order, max(1, len(order) // CHOICES_A_STEP)):
-                learn(network, optimiser, [memory.ready[i] for i in part])
+            for _ in range(EPOCHS):
+                order = luck.permutation(len(memory.ready))
+                for part in np.array_split(order, max(1, len(order) // CHOICES_A_STEP)):
+                    learn(network, optimiser, [memory.ready[i] for i in part])
             memory.ready, learned = [], batch.games
+    busy = time.process_time() - busy
     network.policy(game.id, game.rules_version).save(out)
     after = judged(out, title, seats, games)
     print(  # noqa: T201 - this is a script
-        f"{batch.games} games in {minutes:g} minutes. Against {seats - 1} random players, {games} games, "
-        f"equal share {1 / seats:.0%}: untrained {before}; trained {after}. Saved as {out}."
+        f"{batch.games} games in {minutes:g} minutes ({busy:.0f} s of processor time). "
+        f"Against {seats - 1} random players, {games} games, equal share {1 / seats:.0%}: "
+        f"untrained {before}; trained {after}. Saved as {out}."
     )
 
 

@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pyarrow.parquet as pq
 import pytest
@@ -12,6 +13,8 @@ from signoria.cli.main import app
 from tests.adapters.tables import example_is_known
 
 __all__ = ["example_is_known"]
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 def simulate(*arguments: str) -> str:
@@ -62,3 +65,17 @@ def test_what_cannot_be_done_is_said_in_a_sentence(
     output = simulate(*(argument.format(folder=tmp_path) for argument in arguments))
     assert sentence in output
     assert "exit 2" in output
+
+
+def test_the_documented_example_reads_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("polars", reason="the extra [data] is not installed")
+    monkeypatch.chdir(tmp_path)
+    asked = "simulate brides --bots random --seats 3 --games 3 --out brides.parquet"
+    assert CliRunner().invoke(app, asked.split()).exit_code == 0
+    data = (ROOT / "docs" / "research.md").read_text(encoding="utf-8").partition("\n## Data\n")[2]
+    example = data.partition("```python\n")[2].partition("```")[0]
+    names: dict[str, Any] = {}
+    exec(example, names)
+    assert names["x"].shape == (len(names["rows"]), len(names["head"]["places"]))
+    assert names["x"].dtype == "float32"
+    assert names["won"]["len"].sum() == names["rows"]["place"].eq(1).sum()

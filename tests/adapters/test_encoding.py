@@ -7,7 +7,9 @@ from signoria.adapters import encoding
 from signoria.adapters.desk import Desk, Setup
 from signoria.core import flow
 from signoria.core.chance import Rng
-from signoria.core.menu import LISTED, SAMPLED, digest, menu_of
+from signoria.core.flow import Frame
+from signoria.core.menu import LISTED, menu_of
+from signoria.core.numbering import SLOTS, digest
 from tests.adapters.tables import all_titles, example_is_known, positions, with_seats
 
 __all__ = ["example_is_known"]
@@ -18,7 +20,7 @@ def test_the_numbers_of_the_example_are_what_the_guide_says() -> None:
         ("lay", 0, 128, True),
         ("take_pot", 128, 1, True),
         ("draw_card", 129, 1, True),
-        ("give", 130, 256, False),
+        ("give", 130, 264, False),
     ]
     book = Setup.of("banco").numbering
     assert [book.number(a) for a in (Lay(0), Lay(7), TakePot(), DrawCard())] == [1, 8, 128, 129]
@@ -42,9 +44,21 @@ def test_every_number_on_a_menu_is_a_legal_action_with_that_number(title: str, s
             action = menu.action(number)
             assert action is not None
             assert flow.why_not(desk.state, desk.seat, action) == flow.LEGAL
-            assert menu.number(action) == number
+            assert menu.number(action) == number or setup.numbering.is_slot(number)
+            assert menu.action(menu.number(action)) == action
             if encoding.radices_of(setup.game, type(action)):
                 assert setup.numbering.number(action) == number
+
+
+@pytest.mark.parametrize(("title", "seats"), with_seats())
+def test_a_frame_lists_what_it_does_not_object_to(title: str, seats: int) -> None:
+    setup = Setup.of(title, seats)
+    for desk in positions(setup, 5, 200, every=3):
+        state, seat = desk.state, desk.seat
+        frame = state.stack[-1]
+        for option in frame.options(state, seat):
+            if option.count() <= LISTED:
+                assert frame.listed(state, seat, option) == Frame.listed(frame, state, seat, option)
 
 
 @pytest.mark.parametrize(("title", "seats"), with_seats())
@@ -78,7 +92,7 @@ def test_a_box_too_large_to_list_is_offered_in_samples() -> None:
     rich = desk.state.clone()
     rich.coins = [500] * 4  # type: ignore[attr-defined]
     gifts = [n for n in menu_of(rich, desk.seat, desk.numbering, asides=True).ids if n >= 130]
-    assert 1 < len(gifts) <= SAMPLED
+    assert 1 < len(gifts) <= SLOTS
     assert gifts == [n for n in menu_of(rich, desk.seat, desk.numbering, asides=True).ids if n >= 130]
 
 

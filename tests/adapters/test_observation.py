@@ -64,8 +64,12 @@ def test_a_memory_grows_with_what_is_heard_and_clones_share_it() -> None:
         desk.choose(desk.menu().ids[0])
         other.choose(other.menu().ids[0])
     assert before != desk.memory(1) == other.memory(1)
-    with pytest.raises(ValueError, match="does not listen"):
-        Desk.deal(Setup.of("banco", 2), 1).memory(0)
+    late = Desk.deal(Setup.of("banco", 2), 1)
+    for _ in range(3):
+        late.choose(late.menu().ids[0])
+    assert late.memory(1) == desk.memory(1)
+    with pytest.raises(ValueError, match="knows its deal"):
+        Desk(late.setup, Desk.deal(late.setup, 1).state).memory(0)
 
 
 class Card(msgspec.Struct):

@@ -2,11 +2,12 @@
 
 import json
 from importlib.util import find_spec
+from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
 
-from signoria.cli import bench_peers
+from signoria.cli import bench_page, bench_peers
 from signoria.cli.main import app
 from signoria.sim.peers import catanatron, openspiel, ours, pettingzoo, rlcard
 from signoria.sim.peers.harness import Contestant, MissingPeer, Score, contest
@@ -64,10 +65,11 @@ def test_the_command_measures_a_title_through_everything(monkeypatch: pytest.Mon
     monkeypatch.setattr(bench_peers, "PEERS", (rlcard,))
     arguments = ["bench", "engine", "banco", "--peers", "--seconds", "0.1"]
     out = json.loads(CliRunner().invoke(app, [*arguments, "--json"]).stdout)
-    assert [row["library"] for row in out["scores"]][:4] == [
+    assert [row["library"] for row in out["scores"]][:5] == [
         "Signoria",
+        "Signoria, stepped",
         "Signoria, PettingZoo by mask",
-        "Signoria, PettingZoo by number",
+        "Signoria, PettingZoo by info",
         "Signoria, PettingZoo structured",
     ]
     assert all(row["decisions_per_second"] > 0 for row in out["scores"])
@@ -80,3 +82,32 @@ def test_the_command_measures_a_title_through_everything(monkeypatch: pytest.Mon
     }
     text = CliRunner().invoke(app, arguments).stdout
     assert "50 kB against the memory of a state" in text
+
+
+def test_the_command_writes_a_page(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(bench_peers, "PEERS", ())
+    page = tmp_path / "engine.md"
+    arguments = ["bench", "engine", "banco", "--seconds", "0.1", "--page", str(page)]
+    assert CliRunner().invoke(app, [*arguments, "--peers"]).exit_code == 0
+    text = page.read_text(encoding="utf-8")
+    for part in ("load average", "signoria 0", "| Signoria, stepped | banco |", "a game without rules"):
+        assert part in text
+    refused = CliRunner().invoke(app, arguments)
+    assert (refused.exit_code, refused.stderr) == (2, "A page compares engines: --page needs --peers.\n")
+    lost = CliRunner().invoke(app, [*arguments[:-1], str(tmp_path / "no" / "page.md"), "--peers"])
+    assert lost.exit_code == 2
+    assert "is no folder" in lost.stderr
+
+
+def test_a_page_has_a_row_for_each_target_and_marks_what_falls_short() -> None:
+    verdicts = [
+        bench_page.Verdict("genoa", "clone", 40, 45.2),
+        bench_page.Verdict("virtu", "clone", 40, 12.34),
+        bench_page.Verdict("genoa", "speed", 6, 8),
+        bench_page.Verdict("virtu", "speed", 4, None),
+    ]
+    text = bench_page.page([], verdicts, ["X is not installed."], 3, [1.0, 2.0])
+    assert "| clone | 40 | 45 | **12** |" in text
+    assert "| speed | 6 or 4 | 8.00 |  |" in text
+    assert "load average 1.0 before and 2.0 after" in text
+    assert text.endswith("X is not installed.\n")

@@ -102,11 +102,32 @@ def test_an_observation_is_a_dict_in_every_way() -> None:
         copy.deepcopy(env.observe("player_0")),
         pickle.loads(pickle.dumps(env.observe("player_0"))),
         dict(env.observe("player_0").items()),
+        env.observe("player_0") | {},
+        {} | env.observe("player_0"),
     ):
         assert plain["action_mask"].sum() == len(env.legal())
         assert plain["observation"].dtype == np.float32
     assert env.observe("player_1")["action_mask"].sum() == 0
-    assert env.observe("player_0").get("reward") is None
+    seen = env.observe("player_0")
+    assert seen.get("reward") is None
+    assert len(seen) == 2
+    assert "action_mask" in seen
+    assert "reward" not in seen
+    with pytest.raises(KeyError):
+        seen["reward"]
+    assert seen["action_mask"] is seen["action_mask"]
+    assert seen["action_mask"].flags.writeable
+
+
+def test_the_info_lists_what_is_legal_now() -> None:
+    env = started()
+    *_, info = env.last(observe=False)
+    assert info["legal"] == env.legal() == np.flatnonzero(env.observe("player_0")["action_mask"]).tolist()
+    assert env.infos["player_1"]["legal"] == []
+    assert dict(info) == {"legal": env.legal()}
+    env.step(info["legal"][0])
+    assert info["legal"] == []
+    assert env.last()[4]["legal"] == env.legal()
 
 
 def test_structured_actions_stand_beside_the_numbers() -> None:
@@ -149,12 +170,17 @@ def test_what_cannot_be_done_is_said_in_a_sentence() -> None:
     with pytest.raises(ResetNeeded, match="reset"):
         env.observe("player_0")
     with pytest.raises(ResetNeeded, match="reset"):
+        env.last()
+    with pytest.raises(ResetNeeded, match="reset"):
         env.play(Rng(1))
     env.reset(seed=1)
     with pytest.raises(InvalidAction, match=r"129 \(draw_card\) is not legal for player_0"):
         env.step(129)
-    with pytest.raises(InvalidAction, match="from 0 to 385"):
+    with pytest.raises(InvalidAction, match="from 0 to 393"):
         env.step(9999)
+    for word in ("a", 1.5):
+        with pytest.raises(InvalidAction, match="An action is a whole number, not"):
+            env.step(word)
     with pytest.raises(InvalidAction, match="None is no answer"):
         env.step(None)
     with pytest.raises(InvalidAction, match="knows no action"):

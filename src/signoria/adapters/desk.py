@@ -10,8 +10,8 @@ from signoria.adapters.encoding import numbering
 from signoria.adapters.observation import Layout, Vector, layout, shown
 from signoria.core.chance import Chance, Rng, seeded
 from signoria.core.flow import State, run_on
-from signoria.core.menu import Numbering
 from signoria.core.numbered import Numbered
+from signoria.core.numbering import Numbering
 from signoria.core.playout import random_action
 from signoria.core.value import Action
 from signoria.play.game import AnyGame
@@ -76,22 +76,34 @@ def own_tables(game: AnyGame) -> Any:
 class Desk(Numbered):
     """A game in progress, with everything that observations and rewards need."""
 
-    def __init__(self, setup: Setup, state: State) -> None:
+    def __init__(self, setup: Setup, state: State, seed: int | None = None) -> None:
         super().__init__(state, setup.numbering, setup.game.default, setup.asides)
         self.setup = setup
+        self.seed = seed
         self._memories: dict[int, tuple[int, int, hashlib.blake2b]] = {}
 
     @classmethod
     def deal(cls, setup: Setup, seed: int, listen: bool = False) -> "Desk":
-        """A fresh game; the same seed deals the same game. Only a desk that listens can tell memories."""
-        return cls(setup, setup.state(seeded(seed), not listen))
+        """A fresh game; the same seed deals the same game. One that need not listen is faster."""
+        return cls(setup, setup.state(seeded(seed), not listen), seed)
+
+    def listen(self) -> None:
+        """Keep what is told. A game that was dealt quietly is played again, so that nothing is missed."""
+        if not self.state.quiet:
+            return
+        if self.seed is None:
+            raise ValueError("this desk neither listened nor knows its deal, so it cannot tell what was said")
+        again = Desk.deal(self.setup, self.seed, listen=True)
+        for _, action in self.moves:
+            again.act(action)
+        self.heard, self.marks, self.state.quiet = again.heard, again.marks, False
 
     @property
     def over(self) -> bool:
         return self.seat < 0
 
     def clone(self) -> "Desk":
-        other = Desk(self.setup, self.state.clone())
+        other = Desk(self.setup, self.state.clone(), self.seed)
         self.copy_to(other)
         other._memories = self._memories.copy()
         return other
@@ -113,8 +125,7 @@ class Desk(Numbered):
 
     def memory(self, seat: int) -> bytes:
         """16 bytes that differ whenever a seat has heard or done something else."""
-        if self.state.quiet:
-            raise ValueError("this desk does not listen, so it cannot tell what a seat remembers")
+        self.listen()
         moves, heard, known = self._memories.get(seat, (0, 0, _NOTHING))
         memory = known.copy()  # copies of this desk may go on from the same memory
         for i in range(moves, len(self.moves)):

@@ -1,19 +1,13 @@
-"""Observations that are built when they are read, from the table as it was when they were handed out."""
+"""What agents are handed: observations and infos that cost nothing until they are read."""
 
 from collections.abc import ItemsView, Iterator, KeysView, ValuesView
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
-from numpy.typing import NDArray
 
 from signoria.adapters.desk import Desk
-from signoria.adapters.observation import Vector
-from signoria.core.flow import State, apply
-from signoria.core.menu import menu_of
-
-Mask = NDArray[np.int8]
-_KEYS = ("observation", "action_mask")
-_NOTHING = dict.fromkeys(_KEYS)
+from signoria.adapters.spaces import Numbers
+from signoria.core.flow import apply
 
 
 class Trail:
@@ -29,61 +23,51 @@ class Trail:
         self.first = len(desk.moves)
         self.start = desk.state.clone()
 
-    def after(self, count: int) -> State:
-        """The table after so many moves of the game."""
-        if count == len(self.desk.moves):
-            return self.desk.state
+    def after(self, count: int, spoke: bool) -> Desk:
+        """The desk after so many moves of the game; `spoke` as it was then."""
+        desk = self.desk
+        if count == len(desk.moves):
+            return desk
         state = self.start.clone()
-        for seat, action in self.desk.moves[self.first : count]:
+        for seat, action in desk.moves[self.first : count]:
             apply(state, seat, action)
-        return state
+        then = Desk(desk.setup, state)
+        then.spoke = spoke
+        return then
 
 
-class Observation(dict[str, Any]):
-    """`{"observation": vector, "action_mask": mask}`, each built when it is first read.
+class Lazy(dict[str, Any]):
+    """A dict whose values are made when they are first read."""
 
-    What is read late still shows the table as it was when the observation was handed out.
-    """
+    __slots__ = ()
+    KEYS: ClassVar[dict[str, None]] = {}
 
-    def __init__(self, seat: int, trail: Trail) -> None:
-        super().__init__(_NOTHING)
-        desk = trail.desk
-        self._seat = seat
-        self._trail = trail
-        self._moves = len(desk.moves)
-        self._asked = desk.seat == seat
-        self._asides = desk.asides and not desk.spoke
+    def made(self, key: str) -> Any:
+        """The value of one of the keys."""
+        raise NotImplementedError
 
-    def __getitem__(self, key: str) -> Any:
-        value = super().__getitem__(key)
-        if value is None:
-            value = self._mask() if key == "action_mask" else self._vector()
-            self[key] = value
+    def __missing__(self, key: str) -> Any:
+        if key not in self.KEYS:
+            raise KeyError(key)
+        value = self.made(key)
+        self[key] = value
         return value
 
-    def _vector(self) -> Vector:
-        return self._trail.desk.setup.layout.vector(self._trail.after(self._moves), self._seat)
-
-    def _mask(self) -> Mask:
-        desk = self._trail.desk
-        mask = np.zeros(desk.numbering.size, np.int8)
-        if self._asked:
-            if self._moves == len(desk.moves):
-                menu = desk.menu()
-            else:
-                menu = menu_of(self._trail.after(self._moves), self._seat, desk.numbering, self._asides)
-            mask[menu.ids] = 1
-        return mask
-
-    # The methods of a plain dict would pass by `__getitem__` and show what is not built yet.
+    # The methods of a plain dict would pass by `__missing__` and show only what is made already.
     def get(self, key: str, default: Any = None) -> Any:
-        return self[key] if key in _KEYS else default
+        return self[key] if key in self.KEYS else default
+
+    def __contains__(self, key: object) -> bool:
+        return key in self.KEYS
+
+    def __len__(self) -> int:
+        return len(self.KEYS)
 
     def __iter__(self) -> Iterator[str]:
-        return iter(_KEYS)
+        return iter(self.KEYS)
 
     def keys(self) -> KeysView[str]:  # type: ignore[override]
-        return _NOTHING.keys()
+        return self.KEYS.keys()
 
     def values(self) -> ValuesView[Any]:  # type: ignore[override]
         return self.copy().values()
@@ -92,10 +76,16 @@ class Observation(dict[str, Any]):
         return self.copy().items()
 
     def copy(self) -> dict[str, Any]:
-        return {key: self[key] for key in _KEYS}
+        return {key: self[key] for key in self.KEYS}
 
     def __eq__(self, other: object) -> bool:
         return self.copy() == other
+
+    def __or__(self, other: Any) -> Any:
+        return self.copy() | other
+
+    def __ror__(self, other: Any) -> Any:
+        return other | self.copy()
 
     def __repr__(self) -> str:
         return repr(self.copy())
@@ -104,3 +94,54 @@ class Observation(dict[str, Any]):
         return (dict, (self.copy(),))
 
     __hash__ = None
+
+
+class Observation(Lazy):
+    """`{"observation": vector, "action_mask": mask}` from the table as it was when it was handed out."""
+
+    __slots__ = ("_moves", "_seat", "_space", "_spoke", "_trail")
+    KEYS: ClassVar = {"observation": None, "action_mask": None}
+
+    def __init__(self, seat: int, trail: Trail, moves: int, spoke: bool, space: Numbers) -> None:
+        self._seat = seat
+        self._trail = trail
+        self._moves = moves
+        self._spoke = spoke
+        self._space = space
+
+    def __missing__(self, key: str) -> Any:
+        desk = self._trail.desk
+        if key == "action_mask" and self._moves == len(desk.moves) and self._seat == desk.seat:
+            # What every learner reads at every step, without the general way round.
+            menu = desk.menu()
+            buffer = menu.mask()
+            mask = self[key] = np.frombuffer(buffer, np.int8)
+            self._space.offer(mask, buffer, menu.ids)
+            return mask
+        return super().__missing__(key)
+
+    def made(self, key: str) -> Any:
+        desk = self._trail.after(self._moves, self._spoke)
+        if key == "observation":
+            return desk.vector(self._seat)
+        if desk.seat == self._seat:
+            return np.frombuffer(desk.mask(), np.int8)
+        return np.zeros(desk.numbering.size, np.int8)
+
+
+class Info(Lazy):
+    """`{"legal": numbers}`: what an agent may answer now, in ascending order; nothing unless it is asked."""
+
+    __slots__ = ("_env", "_seat")
+    KEYS: ClassVar = {"legal": None}
+
+    def __init__(self, env: Any, seat: int) -> None:
+        self._env = env
+        self._seat = seat
+
+    def __missing__(self, key: str) -> Any:
+        """Never kept: there is one info an agent, and it speaks of the table as it stands."""
+        if key != "legal":
+            raise KeyError(key)
+        desk: Desk = self._env.desk
+        return desk.menu().ids if desk.seat == self._seat else []

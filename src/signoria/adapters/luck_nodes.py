@@ -32,7 +32,7 @@ class Cell:
         if explicit:
             self._try()
         else:
-            self.desk = Desk.deal(setup, seed, listen=True)
+            self.desk = Desk.deal(setup, seed)
 
     @property
     def table(self) -> Desk:
@@ -75,6 +75,7 @@ class Cell:
     def imagined(self, seat: int, rng: Rng) -> "Cell":
         """A game that the seat cannot tell from this one; of the past only what the seat knows is left."""
         desk = self.table
+        desk.listen()
         state = self.setup.game.redeal(desk.state, seat, rng)
         state.chance = seeded(rng.below(1 << 30))
         other = self.__deepcopy__({})
@@ -109,6 +110,7 @@ class Cell:
 def _packed(desk: Desk | None) -> Any:
     if desk is None:
         return None
+    desk.listen()
     chance = desk.state.chance
     luck = (chance.setup, chance.deck, chance.dice) if isinstance(chance, Seeded) else None
     heard = [(value_to_wire(notice.event), notice.audience) for notice in desk.heard]

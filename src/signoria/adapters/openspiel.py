@@ -170,16 +170,18 @@ class SignoriaState(pyspiel.State):  # type: ignore[misc]
             else:
                 cell.choose(action)
         except LookupError:
+            if cell.sides:
+                _refuse(f"{action} is no outcome of this chance node: they go from 0 to {cell.sides - 1}.")
             _refuse(f"Action {action} is not legal for player {self.current_player()} now.")
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player < 0:
             return f"chance {action}"
         desk = self.cell.table
-        chosen = desk.menu().action(action) if desk.seat == player else None
-        if chosen is not None:
-            return repr(chosen)
         numbering = self.cell.setup.numbering
+        chosen = desk.menu().action(action) if desk.seat == player else None
+        if chosen is not None:  # every legal action must read differently, and two draws may be alike
+            return f"{chosen!r} #{action}" if numbering.is_slot(action) else repr(chosen)
         return f"{numbering.kinds[numbering.kind_of(action)].TAG} #{action}"
 
     def structured(self, action: int) -> list[Any]:

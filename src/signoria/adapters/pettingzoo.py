@@ -4,7 +4,9 @@ Rewards come at the end. Observations are built when they are read: `last()` han
 computed on first use, from the table as it was when the observation was handed out.
 """
 
-from collections.abc import Mapping
+import sys
+from collections.abc import Iterator, Mapping
+from operator import index
 from typing import Any
 
 import numpy as np
@@ -13,7 +15,8 @@ from gymnasium.error import InvalidAction, NameNotFound, ResetNeeded
 from pettingzoo import AECEnv
 
 from signoria.adapters.desk import REWARDS, Desk, Setup
-from signoria.adapters.lazy import Observation, Trail
+from signoria.adapters.lazy import Info, Observation, Trail
+from signoria.adapters.spaces import Numbers
 from signoria.core.chance import Rng
 from signoria.core.flow import IllegalAction
 from signoria.core.value import Action
@@ -56,7 +59,8 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
         self.agents: list[str] = []
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         numbers = self.setup.numbering.size
-        self._actions = {agent: spaces.Discrete(numbers) for agent in self.possible_agents}
+        self._spaces = [Numbers(numbers) for _ in self.possible_agents]
+        self._actions = dict(zip(self.possible_agents, self._spaces, strict=True))
         self._observations = {agent: self._space(numbers) for agent in self.possible_agents}
         self._first = seed
         self._luck = np.random.default_rng(seed)
@@ -89,22 +93,48 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
             seed, self._first = self._first, None
         if seed is not None:
             self._luck = np.random.default_rng(seed)
-        self._seed = int(self._luck.integers(1 << 62))
-        self._desk = Desk.deal(self.setup, self._seed)
+        self._desk = Desk.deal(self.setup, int(self._luck.integers(1 << 62)))
         self._trail = Trail(self._desk)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos = {agent: Info(self, seat) for agent, seat in self._seats.items()}
         self.agent_selection = self.possible_agents[self._desk.seat]
 
     def observe(self, agent: str) -> Observation:
         """What an agent may see; its mask is empty while somebody else is asked."""
         if self._desk is None:
             raise ResetNeeded("reset() must be called before the first observation.")
-        return Observation(self._seats[agent], self._trail)
+        return self._seen(self._desk, self._seats[agent])
+
+    def _seen(self, desk: Desk, seat: int) -> Observation:
+        moves = len(desk.moves)
+        if moves - self._trail.first >= Trail.LONGEST:
+            self._trail = Trail(desk)
+        return Observation(seat, self._trail, moves, desk.spoke, self._spaces[seat])
+
+    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        """Observation, reward, ended, cut off, and info for the agent that is asked."""
+        desk = self._desk
+        if desk is None:
+            raise ResetNeeded("reset() must be called before the first observation.")
+        agent = self.agent_selection
+        return (
+            self._seen(desk, self._seats[agent]) if observe else None,
+            self._cumulative_rewards[agent],
+            self.terminations[agent],
+            self.truncations[agent],
+            self.infos[agent],
+        )
+
+    def agent_iter(self, max_iter: int = sys.maxsize) -> Iterator[str]:
+        """Who is asked, again and again until all agents have taken their leave."""
+        for _ in range(min(max_iter, sys.maxsize)):
+            if not self.agents:
+                return
+            yield self.agent_selection
 
     def step(self, action: Any) -> None:
         """Answer with a number whose mask is 1."""
@@ -114,12 +144,18 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
             return
         if action is None:
             raise InvalidAction(f"None is no answer: {self.agent_selection} is still in the game.")
-        number = int(action)
         try:
-            desk.choose(number)
+            number = index(action)
+        except TypeError:
+            raise InvalidAction(f"An action is a whole number, not {action!r}.") from None
+        try:
+            seat = desk.choose(number)
         except LookupError:
             raise InvalidAction(self._refusal(number)) from None
-        self._go_on(desk)
+        if seat >= 0:
+            self.agent_selection = self.possible_agents[seat]
+        else:
+            self._finish(desk)
 
     def act(self, action: Action | list[Any]) -> None:
         """Answer with a structured action, such as `["bid", 7]`; any legal one, also without a number now."""
@@ -131,7 +167,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
             desk.act(action if isinstance(action, Action) else action_from_wire(self.setup.game, action))
         except (IllegalAction, SignoriaError) as error:
             raise InvalidAction(str(error)) from error
-        self._go_on(desk)
+        self._follow(desk)
 
     def play(self, rng: Rng) -> Action:
         """Answer at random, kind of action first, without building a menu or a mask; what was answered."""
@@ -140,7 +176,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
             raise ResetNeeded("The game is over: call reset() before the next step.")
         action = desk.sample(rng)
         desk.take(action)
-        self._go_on(desk)
+        self._follow(desk)
         return action
 
     def _end(self, action: Any) -> None:
@@ -151,12 +187,13 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
             raise ResetNeeded("The game is over: call reset() before the next step.")
         self._was_dead_step(action)
 
-    def _go_on(self, desk: Desk) -> None:
-        if len(desk.moves) - self._trail.first >= Trail.LONGEST:
-            self._trail = Trail(desk)
+    def _follow(self, desk: Desk) -> None:
         if desk.seat >= 0:
             self.agent_selection = self.possible_agents[desk.seat]
-            return
+        else:
+            self._finish(desk)
+
+    def _finish(self, desk: Desk) -> None:
         returns = desk.returns(self.reward)
         self.rewards = dict(zip(self.possible_agents, returns, strict=True))
         self._cumulative_rewards = dict(self.rewards)
@@ -188,13 +225,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
 
     def information_state(self, agent: str) -> bytes:
         """All that an agent may see and has heard so far; the first call of a game replays it to listen."""
-        desk = self.desk
-        if desk.state.quiet:
-            again = Desk.deal(self.setup, self._seed, listen=True)
-            for _, action in desk.moves:
-                again.act(action)
-            desk.heard, desk.marks, desk.state.quiet = again.heard, again.marks, False
-        return desk.information_state(self._seats[agent])
+        return self.desk.information_state(self._seats[agent])
 
     def render(self) -> str | None:
         """The table as a spectator sees it, and the last answer."""

@@ -6,6 +6,7 @@ see docs/research.md). So it can rate offers that were never seen in training, a
 """
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 from zipfile import BadZipFile
@@ -18,7 +19,8 @@ from signoria.adapters.encoding import numbering
 from signoria.adapters.observation import layout, squashed
 from signoria.bots.settings import BadSetting
 from signoria.core.chance import Rng
-from signoria.core.menu import Numbering, menu_of
+from signoria.core.menu import menu_of
+from signoria.core.numbering import Numbering
 from signoria.core.value import Action
 from signoria.play.errors import BadSetup
 from signoria.play.game import AnyGame
@@ -85,6 +87,22 @@ class Policy:
             raise BadSetup(f"The policy was trained for {self.title} and cannot play {game.id}.")
         if game.rules_version != self.rules_version:
             raise BadSetup(f"The policy knows version {self.rules_version} of the rules of {game.id}.")
+        seen, done = layout(game, own_tables(game)).size, len(numbering(game).kinds) + ARGUMENTS
+        if self.weights["see"].shape[1:] != (seen,) or self.weights["act"].shape[1:] != (done,):
+            raise BadSetup(f"The policy was trained for other observations of {game.id}: train it again.")
+
+
+def _loaded(path: Path) -> Policy:
+    """A file is read once: servers make a bot for every answer."""
+    try:
+        return _read(path, path.stat().st_mtime_ns)
+    except OSError as error:
+        raise BadSetting(f"Cannot read the policy {path}: {error.strerror or error}.") from error
+
+
+@lru_cache(maxsize=16)
+def _read(path: Path, changed: int) -> Policy:
+    return Policy.load(path)
 
 
 class PolicyBot:
@@ -93,7 +111,12 @@ class PolicyBot:
     def __init__(self, setting: str = "") -> None:
         if not setting:
             raise BadSetting("A policy needs its file: policy:FILE.")
-        self.policy = Policy.load(Path(setting))
+        self.policy = _loaded(Path(setting))
+        self.title = self.policy.title
+
+    def check(self, game: AnyGame) -> None:
+        """Raises BadSetup when the policy was trained for something else."""
+        self.policy.check(game)
 
     def choose(self, vantage: Vantage, rng: Rng) -> Action:
         game = vantage.game

@@ -10,7 +10,7 @@ from signoria.sim.peers.harness import Contestant, MissingPeer
 from signoria.sim.peers.ours import seats_of
 
 MASKED = "Signoria, PettingZoo by mask"
-BY_NUMBER = "Signoria, PettingZoo by number"
+BY_NUMBER = "Signoria, PettingZoo by info"
 STRUCTURED = "Signoria, PettingZoo structured"
 SPIEL = "Signoria, OpenSpiel"
 
@@ -22,11 +22,10 @@ def contestants(title: str) -> list[Contestant]:
         raise MissingPeer(f"{title} is not registered, so it is not measured through the adapters.")
     try:
         zoo = import_module("signoria.adapters.pettingzoo")
-        numpy = import_module("numpy")
     except ImportError as error:
         raise MissingPeer(f"Our adapters are not measured: {error.name} is not installed.") from error
     out = [
-        Contestant(MASKED, title, seats, _by_mask(zoo.raw_env(title, seats, seed=1), numpy)),
+        Contestant(MASKED, title, seats, _by_mask(zoo.raw_env(title, seats, seed=1))),
         Contestant(BY_NUMBER, title, seats, _by_number(zoo.raw_env(title, seats, seed=1))),
         Contestant(STRUCTURED, title, seats, _structured(zoo.raw_env(title, seats, seed=1))),
     ]
@@ -39,19 +38,28 @@ def contestants(title: str) -> list[Contestant]:
     return [*out, Contestant(SPIEL, title, seats, _spiel(game))]
 
 
-def _by_mask(env: Any, numpy: Any) -> Callable[[], int]:
-    """The customary loop; observations are handed out and, as a random player does, not read."""
-    rnd = random.Random(1)
+def floors() -> list[Contestant]:
+    """Games without rules, in both ecosystems."""
+    try:
+        floor = import_module("signoria.adapters.floor")
+    except ImportError as error:
+        raise MissingPeer(f"Our adapters are not measured: {error.name} is not installed.") from error
+    found: list[Contestant] = floor.contestants()
+    return found
+
+
+def _by_mask(env: Any) -> Callable[[], int]:
+    """The loop of PettingZoo's documentation; of the observation a random player reads only the mask."""
 
     def play() -> int:
         env.reset()
         decisions = 0
-        for _ in env.agent_iter():
+        for agent in env.agent_iter():
             observation, _, terminated, truncated, _ = env.last()
             if terminated or truncated:
                 env.step(None)
                 continue
-            env.step(rnd.choice(numpy.flatnonzero(observation["action_mask"]).tolist()))
+            env.step(env.action_space(agent).sample(observation["action_mask"]))
             decisions += 1
         return decisions
 
@@ -59,18 +67,18 @@ def _by_mask(env: Any, numpy: Any) -> Callable[[], int]:
 
 
 def _by_number(env: Any) -> Callable[[], int]:
-    """The same loop with the list of legal numbers instead of a mask of thousands."""
+    """The same loop with the list of legal numbers that `info` holds instead of a mask of thousands."""
     rnd = random.Random(1)
 
     def play() -> int:
         env.reset()
         decisions = 0
         for _ in env.agent_iter():
-            _, _, terminated, truncated, _ = env.last()
+            _, _, terminated, truncated, info = env.last(observe=False)
             if terminated or truncated:
                 env.step(None)
                 continue
-            env.step(rnd.choice(env.legal()))
+            env.step(rnd.choice(info["legal"]))
             decisions += 1
         return decisions
 
