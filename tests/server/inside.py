@@ -6,6 +6,7 @@ from pathlib import Path
 
 from signoria.play.game import AnyGame
 from signoria.server import bus
+from signoria.server.analyst import Analyst
 from signoria.server.bots import Bots
 from signoria.server.config import Config
 from signoria.server.errands import Errands
@@ -46,11 +47,11 @@ async def inside(folder: Path, database: str = "") -> AsyncIterator[Inside]:
     url = database or f"sqlite:///{folder}/inside.db"
     if url.startswith("sqlite"):
         migrate(url)
-    house = House(Config(database=url, limits=False), connect(url), bus.connect(""))
+    house = House(Config(database=url, limits=False, order_seconds=0), connect(url), bus.connect(""))
     bots = Bots(1, 2.0, house.metrics)
     errands = Errands(house, bots)
     notifier = Notifier(house, None, None)
-    hall = Inside(house, Tables(house, errands, notifier), errands, bots, notifier)
+    hall = Inside(house, Tables(house, errands, notifier), errands, bots, notifier, Analyst(2.0))
     house.now = lambda: hall.time
     await house.db.write(lambda conn: people.add(conn, SOMEBODY))
     try:
@@ -58,4 +59,5 @@ async def inside(folder: Path, database: str = "") -> AsyncIterator[Inside]:
     finally:
         await hall.tables.close()
         await bots.close()
+        await hall.analyst.close()
         await house.db.close()

@@ -25,7 +25,7 @@ import httpx
 
 from signoria.server.store.migrate import migrate
 from tests.server.crowd import SEATS, Crowd
-from tests.server.running import ROOT, free_port
+from tests.server.running import ROOT, free_port, python_path
 from tests.server.services import postgres, redis
 
 
@@ -33,12 +33,11 @@ class Zygote:
     """Forks servers; see zygote.py."""
 
     def __init__(self) -> None:
-        path = os.pathsep.join([str(ROOT / "examples"), str(ROOT), os.environ.get("PYTHONPATH", "")])
         self.process = subprocess.Popen(
             [sys.executable, "-m", "tests.server.zygote"],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            env={**os.environ, "PYTHONPATH": path, "SIGNORIA_TITLES": "banco:GAME"},
+            env={**os.environ, "PYTHONPATH": python_path(), "SIGNORIA_TITLES": "banco:GAME"},
             cwd=ROOT,
         )
 

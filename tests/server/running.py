@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 ROOT = Path(__file__).parents[2]
-WAIT = 60.0
+WAIT = 120.0
 """Seconds; tests also run on machines that have much else to do."""
 
 
@@ -27,19 +27,24 @@ def free_port() -> int:
         return port
 
 
+def python_path() -> str:
+    """Where processes that are started here find the example title and the tests' own."""
+    return os.pathsep.join([str(ROOT / "examples"), str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])])
+
+
 class Server:
     """`signoria serve` as its own process."""
 
     def __init__(self, database: str, port: int | None = None, workers: int = 1, **settings: str) -> None:
         self.port = port or free_port()
         self.database = database
-        path = [str(ROOT / "examples"), str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])]
         self.environment = {
             **{key: value for key, value in os.environ.items() if not key.startswith("SIGNORIA_")},
-            "PYTHONPATH": os.pathsep.join(path),
+            "PYTHONPATH": python_path(),
             "SIGNORIA_TITLES": "banco:GAME,tests.server.asta:GAME",
             "SIGNORIA_DATABASE": database,
             "SIGNORIA_PORT": str(self.port),
+            "SIGNORIA_ORDER_SECONDS": "0",
             **{f"SIGNORIA_{key.upper()}": value for key, value in settings.items()},
         }
         self.workers = workers
@@ -54,7 +59,11 @@ class Server:
         self.process = subprocess.Popen(
             command, env=self.environment, cwd=ROOT, stdout=subprocess.DEVNULL, start_new_session=True
         )
-        self.wait_until_ready()
+        try:
+            self.wait_until_ready()
+        except TimeoutError:
+            self.kill()
+            raise
         return self
 
     def wait_until_ready(self) -> None:
@@ -125,7 +134,12 @@ class Seat:
         self.table_name = table
         address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
         self.socket: ClientConnection = connect(
-            address, additional_headers=headers, compression=None, max_size=1 << 24, legacy=True
+            address,
+            additional_headers=headers,
+            compression=None,
+            max_size=1 << 24,
+            legacy=True,
+            ping_interval=None,  # a server that is killed on purpose is no news
         )
         self.table: dict[str, Any] = {}
         self.heard: list[dict[str, Any]] = []
@@ -217,6 +231,8 @@ def play_on(seats: list[Seat], moves: int = 10_000) -> int:
     for seat in seats:
         if not seat.table:
             seat.until("table")
+        while seat.table["state"] == "open":  # another worker began the game, and its word is on the way
+            seat.receive()
     while made < moves and seats[0].table["state"] == "playing":
         waiting = seats[0].table["waiting"]
         seat = next(s for s in seats if s.table["seat"] == waiting[0])
@@ -229,9 +245,11 @@ def play_on(seats: list[Seat], moves: int = 10_000) -> int:
     return made
 
 
-def two_seats(player: Callable[..., Player], **form: Any) -> tuple[str, list[Player], list[Seat]]:
+def two_seats(
+    player: Callable[..., Player], at: Server | None = None, **form: Any
+) -> tuple[str, list[Player], list[Seat]]:
     """Anna and Bruno at a table that has begun."""
-    anna, bruno = player("Anna"), player("Bruno")
+    anna, bruno = player("Anna", at), player("Bruno", at)
     name, invitation = anna.new_table(sit=0, **form)
     bruno.claim(name, 1, invitation)
     seats = [anna.sit(name), bruno.sit(name)]

@@ -3,6 +3,8 @@
 import os
 import pwd
 import shutil
+import signal
+import socket
 import subprocess
 import time
 from collections.abc import Iterator
@@ -87,8 +89,8 @@ def postgres(folder: Path) -> Iterator[str]:
         _wait_for(programs, port)
         yield f"postgresql://signoria@127.0.0.1:{port}/postgres"
     finally:
-        process.terminate()
-        process.wait(20)
+        process.send_signal(signal.SIGINT)  # whoever is still connected is sent away
+        process.wait(60)
 
 
 def _wait_for(programs: Path, port: int) -> None:
@@ -107,8 +109,20 @@ def redis(folder: Path) -> Iterator[str]:
     command = ["redis-server", "--port", str(port), "--save", "", "--dir", str(folder), "--bind", "127.0.0.1"]
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
     try:
-        time.sleep(0.5)
+        _until_open(port)
         yield f"redis://127.0.0.1:{port}"
     finally:
         process.terminate()
         process.wait(20)
+
+
+def _until_open(port: int) -> None:
+    """A busy machine takes its time."""
+    for _ in range(300):
+        try:
+            socket.create_connection(("127.0.0.1", port), timeout=1).close()
+        except OSError:
+            time.sleep(0.1)
+        else:
+            return
+    raise TimeoutError("Redis did not start")

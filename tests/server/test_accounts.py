@@ -5,7 +5,8 @@ from collections.abc import Callable
 from typing import Any
 from uuid import uuid4
 
-from tests.server.running import Player, Server, play_on, two_seats
+from signoria.server.statistics import Finished, statistics
+from tests.server.running import Player, Server, first_answer, play_on, two_seats
 
 Players = Callable[..., Player]
 
@@ -88,3 +89,44 @@ def test_a_rated_game_between_accounts_changes_ratings_once(player: Players) -> 
     assert [ratings[0]["games"] for ratings in found] == [1, 1]
     assert sum(ratings[0]["wins"] for ratings in found) >= 1
     assert people[0].get("/people/nobody-here/ratings").status_code == 404
+
+
+def test_statistics_count_games_places_and_streaks_against_people_and_bots(player: Players) -> None:
+    anna = player("Anna")
+    mine = login()
+    places = []
+    forms: list[dict[str, Any]] = [{}, {}, {"bots": {"1": "random"}}]
+    for form in forms:
+        name, invitation = anna.new_table(sit=0, **form)
+        bruno = player("Bruno")
+        if not form:
+            bruno.claim(name, 1, invitation)
+        seats = [anna.sit(name)] if form else [anna.sit(name), bruno.sit(name)]
+        if form:
+            (seat,) = seats
+            seat.until("table")
+            while seat.table["state"] == "playing":
+                if 0 in seat.table["waiting"]:
+                    seat.act(*first_answer(seat.table))
+                else:
+                    seat.until("table")
+        else:
+            play_on(seats)
+        places.append(seats[0].table["over"]["places"][0])
+    assert anna.get("/me/statistics")[0]["all"]["games"] == 3, "guests have statistics too"
+    anna.post("/account", {"login": mine, "password": "correct horse"})
+    (found,) = player().get(f"/people/{mine}/statistics")
+    wins = [place == 1 for place in places]
+    assert found["title"] == "banco"
+    assert found["all"] == {"games": 3, "wins": sum(wins), "mean_place": round(sum(places) / 3, 3)}
+    assert (found["against_people"]["games"], found["against_bots"]["games"]) == (2, 1)
+    assert found["against_people"]["wins"] == sum(wins[:2])
+    assert found["streak"] == (3 if all(wins) else [*wins[::-1], False].index(False))
+    assert player().get(f"/people/{login()}/statistics").status_code == 404
+
+
+def test_streaks_are_wins_in_a_row() -> None:
+    games = [Finished("x", place, 1, float(i)) for i, place in enumerate([1, 1, 2, 1, 1, 1, 3, 1])]
+    (found,) = statistics(games)
+    assert (found.streak, found.longest_streak, found.last) == (1, 3, 7.0)
+    assert found.all.mean_place == 1.375

@@ -1,7 +1,9 @@
 """What hosts rely on: restarts, backups, doctors, several workers, idle tables, long games."""
 
 import asyncio
+import os
 import sqlite3
+import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -15,6 +17,7 @@ from signoria.cli.main import app
 from signoria.play.match import Match
 from signoria.play.record import Entry
 from signoria.server.deeds import Act
+from signoria.server.metrics import forget_the_dead
 from signoria.server.store.migrate import migrate
 from tests.server.inside import inside
 from tests.server.killing import run as kill_test
@@ -23,6 +26,8 @@ from tests.server.services import can_run_postgres, can_run_redis, postgres, red
 
 Players = Callable[..., Player]
 runner = CliRunner()
+serving = sys.modules["signoria.cli.serve"]
+"""The module; its name in the package is the command."""
 
 
 @pytest.fixture
@@ -56,7 +61,10 @@ def test_after_a_restart_everybody_goes_on_where_they_were(own: Server, player: 
     before = seats[0].act(*first_answer(seats[0].table))
     question = seats[1].until_n(1)
     own.stop()
-    assert seats[0].closed()
+    for seat in seats:
+        assert seat.until("bye") == {"reason": "restart"}
+        assert seat.closed()
+        assert seat.socket.close_code == 1012
     own.start()
     seats = [one.sit(name, since=1) for one in people]
     for seat in seats:
@@ -70,10 +78,7 @@ def test_after_a_restart_everybody_goes_on_where_they_were(own: Server, player: 
 def test_a_backup_taken_while_people_play_restores_and_every_game_replays(
     own: Server, player: Players, tmp_path: Path
 ) -> None:
-    def make(name: str) -> Player:
-        return player(name, own)
-
-    _, _, seats = two_seats(make)
+    _, _, seats = two_seats(player, own)
     play_on(seats, 6)
     copy, restored = tmp_path / "games.backup", f"sqlite:///{tmp_path}/restored.db"
     done = runner.invoke(app, ["backup", str(copy), "--database", own.database])
@@ -88,10 +93,7 @@ def test_a_backup_taken_while_people_play_restores_and_every_game_replays(
 
 
 def test_the_doctor_finds_a_tampered_record(own: Server, player: Players, tmp_path: Path) -> None:
-    def make(name: str) -> Player:
-        return player(name, own)
-
-    name, _, seats = two_seats(make)
+    name, _, seats = two_seats(player, own)
     play_on(seats, 4)
     own.stop()
     with sqlite3.connect(own.database.removeprefix("sqlite:///")) as conn:
@@ -188,13 +190,55 @@ def test_one_command_starts_several_workers(tmp_path: Path, player: Players) -> 
     with postgres(tmp_path / "pg") as database, redis(tmp_path) as broker:
         server = Server(database, workers=2, limits="0", broker=broker).start()
 
-        def make(name: str) -> Player:
-            return player(name, server)
-
-        _, _, seats = two_seats(make)
+        _, _, seats = two_seats(player, server)
         play_on(seats)
         assert seats[0].table["state"] == "over"
+        entries = seats[0].table["n"]
+        for _ in range(12):  # whichever worker is asked
+            text = httpx.get(f"{server.address}/metrics", timeout=30).text
+            assert f"\nsignoria_entries_total {entries}.0\n" in text
+            assert "\nsignoria_sockets 2.0\n" in text
         server.stop()
+
+
+def test_a_killed_worker_no_longer_counts_as_having_sockets(tmp_path: Path) -> None:
+    gauge, counter = tmp_path / "gauge_livesum_999999999.db", tmp_path / "counter_999999999.db"
+    mine = tmp_path / f"gauge_livesum_{os.getpid()}.db"
+    for file in (gauge, counter, mine):
+        file.touch()
+    forget_the_dead(tmp_path)
+    assert (gauge.exists(), counter.exists(), mine.exists()) == (False, True, True)
+
+
+def test_the_pages_are_found_wherever_the_program_is_started(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    elsewhere, own = tmp_path / "elsewhere", tmp_path / "program"
+    (own / "web/dist").mkdir(parents=True)
+    (own / "web/dist/index.html").touch()
+    elsewhere.mkdir()
+    monkeypatch.setattr(serving, "__file__", str(own / "src/signoria/cli/serve.py"))
+    monkeypatch.chdir(elsewhere)
+    assert serving._built_pages() == str(own / "web/dist")
+    (elsewhere / "web/dist").mkdir(parents=True)
+    assert serving._built_pages() == str(own / "web/dist"), "a folder without pages is none"
+    (elsewhere / "web/dist/index.html").touch()
+    assert serving._built_pages() == "web/dist"
+
+
+def test_who_sits_down_at_one_worker_is_seated_at_the_other(
+    pair: tuple[Server, Server], player: Players
+) -> None:
+    one, two = pair
+    anna, bruno = player("Anna", one), player("Bruno", one)
+    for _ in range(5):
+        name, invitation = anna.new_table(3, sit=0)
+        player(at=two).sit(name).until("table")  # the other worker has seen the table with its seats open
+        bruno.claim(name, 2, invitation)
+        bruno.server = two
+        seat = bruno.sit(name)
+        bruno.server = one
+        assert seat.until("table")["seat"] == 2
 
 
 def test_bots_orders_and_clocks_work_with_two_workers(pair: tuple[Server, Server], player: Players) -> None:
@@ -214,10 +258,7 @@ def test_backup_and_restore_of_postgresql(
 ) -> None:
     one, _ = pair
 
-    def make(name: str) -> Player:
-        return player(name, one)
-
-    _, _, seats = two_seats(make)
+    _, _, seats = two_seats(player, one)
     play_on(seats, 4)
     copy = tmp_path / "games.backup"
     done = runner.invoke(app, ["backup", str(copy), "--database", one.database])

@@ -16,13 +16,20 @@ from signoria.play.codec import value_to_wire
 from signoria.play.game import SPECTATOR, AnyGame
 from signoria.play.registry import find, titles
 from signoria.play.vantage import heard
+from signoria.server.app import build
+from signoria.server.config import Config
+from signoria.server.curve import totals
 from signoria.server.deeds import Act
 from signoria.server.wire import Down, encode_down
+from tests.server import kinds
 from tests.server.inside import Inside, inside
-from tests.server.running import Player
+from tests.server.running import Player, python_path
+from tests.server.sweep import Sweep, whole_server
 
 Players = Callable[..., Player]
 GAMES: list[AnyGame] = [BANCO, *(find(title) for title in titles())]
+STOPS = (0, 5, 14)
+"""Moves before each time that everybody asks for everything."""
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.id))
@@ -56,10 +63,49 @@ async def _same_bytes(hall: Inside, table: Any, eyes: int, rng: Rng) -> None:
     truth = match.state
     news = await table.news(eyes, -1)
     before = encode_down(Down(table=table.scene(eyes, news)))
+    point = totals(match.game, truth, eyes)
     match.state = match.game.redeal(truth, eyes, rng)
     after = encode_down(Down(table=table.scene(eyes, news)))
+    assert totals(match.game, match.state, eyes) == point, "the curve tells no more than the table"
     match.state = truth
     assert before == after, f"seat {eyes} could tell a redealt table apart"
+
+
+def test_every_kind_of_answer_is_known_to_this_test(tmp_path: Path) -> None:
+    """Whoever adds one says in kinds.py how it is shown that it leaks nothing."""
+    assert kinds.of_socket() == set(kinds.SOCKET)
+    assert kinds.of_http(build(Config(database=f"sqlite:///{tmp_path}/none.db"))) == set(kinds.HTTP)
+
+
+@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.id))
+def test_everything_that_can_be_asked_for_stays_the_same(
+    game: AnyGame, seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Socket, HTTP, hints, replay, orders, letters: to the byte, for every seat and a spectator."""
+    monkeypatch.setenv("PYTHONPATH", python_path())  # for the process in which bots think
+    asked: set[str] = set()
+    with whole_server(tmp_path) as client:
+        # Spectators of the second table see it late, which is another way to show it.
+        seats = game.least_seats if seed else min(game.most_seats, 4)
+        sweep = Sweep(client, game, seats, tmp_path, delay=30 * seed)
+        rng = Rng(seed)
+        for moves in STOPS:
+            for _ in range(moves):
+                if not sweep.match.over:
+                    sweep.move(rng)
+            if sweep.match.over:
+                break
+            for eyes in range(SPECTATOR, seats):
+                look = rng.below(1 << 30)
+                truth = sweep.look(eyes, look)
+                with sweep.redealt(eyes, look):
+                    other = sweep.look(eyes, look)
+                for kind in truth:
+                    assert truth[kind] == other.get(kind), f"{kind} tells seat {eyes} what it may not know"
+                assert set(other) == set(truth)
+                asked |= {kind for kind, answers in truth.items() if answers}
+    assert asked == kinds.swept()
 
 
 def test_private_words_ids_and_orders_reach_nobody_else(player: Players) -> None:

@@ -6,19 +6,25 @@ import socketserver
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
+from email import message_from_string, policy
 from pathlib import Path
 
 import pytest
 from banco import GAME as BANCO
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from typer.testing import CliRunner
 
+from signoria.cli.main import app
 from signoria.server import push as pushing
 from signoria.server.config import Config
+from signoria.server.deeds import Act
 from signoria.server.mail import Mail
 from signoria.server.notify import PATIENCE
 from signoria.server.store import chores, people
-from tests.server.inside import SOMEBODY, inside
+from signoria.server.table import LiveTable
+from tests.server.inside import SOMEBODY, Inside, inside
 
 
 class Sink(socketserver.StreamRequestHandler):
@@ -79,8 +85,65 @@ def test_who_does_not_come_by_themselves_gets_one_letter(tmp_path: Path) -> None
                 await hall.notifier.send_due()
                 assert len(letters) == 2, "one for each of the two seats that are asked"
                 assert f"{table.name} waits for you" in letters[0]
+                await table.act(0, Act("aside", 0, ["give", 1, 1]))
+                await table.act(0, Act("answer", table.running.asks[0], ["lay", _card(table, 0)]))
+                assert table.running.waiting == 0b10, "the other seat is still asked the same"
+                await _send_later(hall)
+                assert len(letters) == 2, "what others do is no reason for another letter"
+                await table.act(1, Act("answer", table.running.asks[1], ["lay", _card(table, 1)]))
+                await _send_later(hall)
+                assert len(letters) > 2, "a new question is"
 
     asyncio.run(work())
+
+
+def test_letters_come_in_the_language_of_their_reader_and_a_bad_address_stops_nobody(tmp_path: Path) -> None:
+    async def work() -> None:
+        with mail_server() as (mail, letters):
+            async with inside(tmp_path) as hall:
+                hall.notifier.mail = mail
+                for language, address in (("en", "a\nb@x"), ("de", "a@x"), ("cs", "b@x"), ("xx", "c@x")):
+                    chosen = f'{{"sound": true, "language": "{language}"}}'
+                    await hall.notifier._tell(replace(SOMEBODY, email=address, preferences=chosen), "loggia")
+                subjects = [message_from_string(one, policy=policy.default)["Subject"] for one in letters]
+                assert subjects == ["loggia wartet auf dich", "loggia čeká na vás", "loggia waits for you"]
+
+    asyncio.run(work())
+
+
+async def _send_later(hall: Inside) -> None:
+    await asyncio.gather(*hall.notifier.tasks)
+    hall.time += PATIENCE + 1
+    await hall.notifier.send_due()
+
+
+def _card(table: LiveTable, seat: int) -> int:
+    """One that the seat may lay."""
+    domain = table.running.options(seat)[0].box[0]
+    return domain.nth(0)
+
+
+def test_a_host_can_try_the_mail_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    def tried(**settings: str) -> tuple[int, str]:
+        for name, value in settings.items():
+            monkeypatch.setenv(f"SIGNORIA_{name.upper()}", value)
+        done = CliRunner().invoke(app, ["mail", "host@example.org"])
+        return done.exit_code, done.output
+
+    with mail_server() as (mail, letters):
+        assert tried() == (2, "No mail server is set: SIGNORIA_SMTP=smtp://USER:PASSWORD@HOST:587.\n")
+        code, said = tried(smtp=f"smtp://127.0.0.1:{mail.port}", mail_from="games@example.org")
+        assert code == 2
+        assert "public address" in said, "a reminder without a link would be of no use"
+        assert tried(base="https://games.example.org") == (0, "Sent to host@example.org.\n")
+        letter = message_from_string(letters[0], policy=policy.default)
+        assert letter["To"] == "host@example.org"
+        assert letter["Date"].datetime is not None
+        assert letter["Message-ID"].endswith("@example.org>")
+        assert "https://games.example.org" in letter.get_content()
+    code, said = tried(smtp="smtp://127.0.0.1:9")
+    assert code == 2
+    assert said.startswith("127.0.0.1:9 did not take the letter: ")
 
 
 def test_nothing_is_sent_by_default() -> None:

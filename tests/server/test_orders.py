@@ -1,9 +1,16 @@
 """Standing orders answer while their owner is away, and nobody else ever hears of them."""
 
+import asyncio
 import json
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
+from signoria.server.forms import ClockForm
+from signoria.server.patience import Patience
+from signoria.server.store.rows import OrderRow
+from tests.server.asta import GAME as ASTA
+from tests.server.inside import inside
 from tests.server.running import Player, two_seats
 
 Players = Callable[..., Player]
@@ -146,3 +153,43 @@ def test_orders_survive_a_restart_of_memory(player: Players) -> None:
     assert stored["state"] == "active"
     anna.act("bid", 1)
     anna.until_n(2)
+
+
+def test_an_order_that_repeats_itself_keeps_an_offer_on_the_table(player: Players) -> None:
+    """What lapses is done anew after the events its owner names, and not before they are heard."""
+    _, _, (anna, bruno) = two_seats(player)
+    anna.act("give", 1, 1)
+    anna.deed("order", answer=["give", 1, 1], again=["coins_given"], times=1)
+    bruno.until_n(1)
+    bruno.act("give", 0, 2)
+    bruno.until_n(3)
+    assert [item["seat"] for item in bruno.news] == [-1, 0, 1, 0], (
+        "once for each event, own ones do not count"
+    )
+    unclear = anna.deed("order", default=True, again=["coins_given"])["refused"]["key"]
+    unknown = anna.deed("order", answer=["give", 1, 1], again=["sunrise"])["refused"]["key"]
+    assert (unclear, unknown) == ("order-unclear", "order-event-unknown")
+
+
+def test_the_speed_of_an_order_does_not_betray_it(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with inside(tmp_path) as hall:
+            table = await hall.new_table(ASTA, 2, clock=ClockForm(bank=600))
+            patience = Patience(4.0)
+            order = OrderRow(table.name, 0, "o", b"{}", "", "active", 0, "", "", hall.time)
+            assert patience.wait(table, order, hall.time) == 0, "placed by somebody who is there"
+            order.at -= 60
+            waits = []
+            for i in range(400):
+                order.id = str(i)
+                waits.append(patience.wait(table, order, hall.time))
+                assert patience.wait(table, order, hall.time + 1) == max(0.0, waits[-1] - 1), (
+                    "it keeps its word"
+                )
+            waits.sort()
+            assert 3 < waits[200] < 5.5
+            assert waits[20] < 2 < 8 < waits[380]
+            hurried = Patience(1000.0)
+            assert hurried.wait(table, order, hall.time) <= 120, "a fifth of the clock at most"
+
+    asyncio.run(work())

@@ -1,8 +1,18 @@
 """Undo, taking back, stepping through, records and digests."""
 
+import asyncio
 import json
 from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
 
+import pytest
+from banco import GAME as BANCO
+
+from signoria.server import shelf
+from signoria.server.deeds import Act
+from signoria.server.troubles import Trouble, sentence
+from tests.server.inside import inside
 from tests.server.running import Player, first_answer, play_on, two_seats
 
 Players = Callable[..., Player]
@@ -91,6 +101,38 @@ def test_a_finished_game_is_seen_from_any_seat_exported_verified_and_imported(pl
         assert guest.post("/records", {"record": bad}).status_code == 400
 
 
+def test_what_if_a_finished_game_goes_on_from_any_moment_against_bots(player: Players) -> None:
+    name, (anna, bruno), seats = two_seats(player)
+    form = {"at": 3, "seat": 1, "bot": "random"}
+    assert bruno.post(f"/tables/{name}/branch", form).json()["refused"]["key"] == "not-over"
+    play_on(seats)
+    made = bruno.post(f"/tables/{name}/branch", form)
+    assert made["name"] != name
+    assert made["settings"]["branch"] == {"table": name, "at": 3}
+    assert [seat["bot"] for seat in made["seats"]] == ["random", ""]
+    old = bruno.get(f"/tables/{name}/at/3", seat=1)["table"]["view"]
+    assert bruno.get(f"/tables/{made['name']}/at/3")["table"]["view"] == old
+    assert anna.get(f"/tables/{made['name']}").json()["refused"]["key"] == "no-spectators"
+    mine = bruno.sit(made["name"])
+    mine.until("table")
+    while mine.table["state"] == "playing":
+        if mine.table["options"]:
+            mine.act(*first_answer(mine.table))
+        else:
+            mine.receive()
+    # The same seed: the whole game, its beginning included, can be verified.
+    assert bruno.get(f"/tables/{made['name']}/verify")["chance_results"] > 0
+    assert bruno.get("/me/statistics")[0]["all"]["games"] == 1, "only the game that was played from the start"
+    last = len(anna.http.get(f"/api/tables/{name}/record").text.splitlines()) - 3
+    for wrong, key in (
+        ({"at": last}, "game-over"),
+        ({"at": 999}, "no-entry"),
+        ({"seat": 2}, "no-such-seat"),
+        ({"bot": "x"}, "no-such-bot"),
+    ):
+        assert anna.post(f"/tables/{name}/branch", form | wrong).json()["refused"]["key"] == key
+
+
 def test_the_digest_tells_what_happened_and_what_was_done_to_me(player: Players) -> None:
     name, (_, bruno), (first, second) = two_seats(player)
     second.close()
@@ -131,3 +173,35 @@ def test_undone_entries_stay_in_the_record_and_it_still_replays(player: Players)
 def test_first_answers_are_legal(player: Players) -> None:
     _, _, (anna, _) = two_seats(player)
     assert anna.act(*first_answer(anna.table))["n"] == 1
+
+
+def test_a_game_of_other_rules_is_shown_read_only_and_goes_on_when_its_rules_are_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        async with inside(tmp_path) as hall:
+            table = await hall.new_table(BANCO, 2)
+            await table.act(0, Act("a", 0, ["give", 1, 1]))
+            told = await table.news(0, -1)
+            old = shelf.box("banco")
+            newer = replace(old, game=replace(BANCO, rules_version=BANCO.rules_version + 1))
+            monkeypatch.setattr(shelf, "_box", lambda _title: newer)
+            hall.tables.live.clear()
+            table = await hall.tables.get(table.name)
+            shown = table.scene(0, await table.news(0, -1))
+            assert shown.closed == {"rule": "", "key": "other-rules"}
+            assert (shown.view, shown.options, shown.state, shown.n) == (None, [], "playing", 1)
+            assert shown.news == told, "what was told stays to read"
+            with pytest.raises(Trouble) as refused:
+                await table.act(0, Act("b", 0, ["give", 1, 1]))
+            assert refused.value.key == "other-rules"
+            assert "rules" in sentence(refused.value, "en")
+            await table.catch_up()
+            assert len(await table.news(0, -1)) == 2
+            monkeypatch.setattr(shelf, "_box", lambda _title: old)
+            hall.tables.live.clear()
+            table = await hall.tables.get(table.name)
+            assert await table.act(0, Act("b", 0, ["give", 1, 1])) == (2, False)
+            assert table.scene(0, []).closed is None
+
+    asyncio.run(work())

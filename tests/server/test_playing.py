@@ -47,6 +47,25 @@ def test_a_person_plays_against_a_bot(player: Players) -> None:
     seat.close()
 
 
+def test_a_bot_answers_an_offer_though_the_game_waits_for_somebody_else(player: Players) -> None:
+    anna = player("Anna")
+    bots = {"1": "greedy", "2": "greedy"}
+    name, _ = anna.new_table(3, title="princes", choices={"start": 1}, sit=0, bots=bots)
+    seat = anna.sit(name)
+    seat.until("table")
+    while seat.table["prompt"]["frame"] != "turn" or seat.table["waiting"] != [0]:
+        if seat.table["options"]:
+            seat.act(*first_answer(seat.table))
+        else:
+            seat.receive()
+    made = seat.act("make_offer", 1, 0, 0, 10, 0, 0)["n"]  # ten gold for nothing
+    seat.until_n(made + 1)
+    answer = next(item for item in seat.news if item["n"] == made + 1)
+    assert (answer["seat"], answer["by"], answer["events"][0][0]) == (1, "bot", "offer_declined")
+    assert seat.table["waiting"] == [0]
+    seat.close()
+
+
 def test_a_repeated_submission_acts_once(player: Players) -> None:
     _, _, (anna, bruno) = two_seats(player)
     client, ask = str(uuid4()), anna.table["ask"]

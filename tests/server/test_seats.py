@@ -156,3 +156,22 @@ def test_bad_tables_get_a_sentence(player: Players) -> None:
         answer = anna.post("/tables", form)
         assert answer.status_code == status, form
         assert len(answer.json()["refused"]["text"]) > 5
+
+
+def test_a_socket_whose_seat_was_taken_over_or_revoked_is_closed(player: Players) -> None:
+    name, (anna, _), (first, second) = two_seats(player)
+    token = anna.post(f"/tables/{name}/seats/0/link")["token"]
+    script = player().sit(name, token=token)
+    assert script.until("table")["seat"] == 0
+    fresh = anna.post(f"/tables/{name}/seats/0/link")["token"]
+    assert script.until("bye") == {"reason": "replaced"}
+    assert script.closed()
+    assert script.socket.close_code == 1008
+    phone = player()
+    phone.post(f"/tables/{name}/sit", {"token": fresh})
+    assert first.until("bye") == {"reason": "replaced"}
+    assert first.closed()
+    seat = phone.sit(name)
+    assert seat.until("table")["seat"] == 0
+    second.send({"ping": 1})
+    assert second.until("pong") == 1, "nobody else is disturbed"

@@ -1,5 +1,6 @@
 """What strangers, other sites and broken programs can do: nothing."""
 
+import gzip
 import json
 import random
 from collections.abc import Callable, Iterator
@@ -9,6 +10,7 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from signoria.server.files import find_file
 from tests.server.running import Player, Seat, Server, two_seats
 
 Players = Callable[..., Player]
@@ -101,6 +103,22 @@ def test_the_web_client_is_served_and_nothing_beside_it(strict: Server) -> None:
     assert "Disallow: /t/" in httpx.get(f"{strict.address}/robots.txt").text
 
 
+def test_texts_of_the_web_client_are_packed_for_browsers_that_can_unpack(tmp_path: Path) -> None:
+    script = "export const signoria = 'signoria';\n" * 200
+    (tmp_path / "app.js").write_text(script)
+    (tmp_path / "app.woff2").write_bytes(b"x" * 5000)
+    (tmp_path / "index.html").write_text("Signoria")
+    packed = find_file(str(tmp_path), "/app.js", "br, gzip;q=0.8")
+    assert (packed.encoding, gzip.decompress(packed.body).decode()) == ("gzip", script)
+    assert len(packed.body) < len(script) / 20
+    assert find_file(str(tmp_path), "/app.js", "gzip;q=0").encoding == ""
+    assert find_file(str(tmp_path), "/app.js", "").body.decode() == script
+    assert find_file(str(tmp_path), "/app.woff2", "gzip").encoding == "", "packed already"
+    assert find_file(str(tmp_path), "/t/some-table", "gzip").encoding == "", "too small"
+    (tmp_path / "app.js.br").write_bytes(b"packed by the build")
+    assert find_file(str(tmp_path), "/app.js", "gzip, br").encoding == "br"
+
+
 def errors(server: Server) -> float:
     text = httpx.get(f"{server.address}/metrics", timeout=30).text
     return float(
@@ -134,9 +152,9 @@ def mangled(rng: random.Random, good: list[str]) -> str | bytes:
     return text
 
 
-def test_no_message_whatsoever_breaks_the_server(player: Players, server: Server) -> None:
-    before = errors(server)
-    name, (anna, _), (first, second) = two_seats(player)
+def test_no_message_whatsoever_breaks_the_server(player: Players, either: Server) -> None:
+    before = errors(either)
+    name, (anna, _), (first, second) = two_seats(player, either)
     good = [
         '{"act":{"id":"a","ask":0,"do":["give",1,1]}}',
         '{"act":{"id":"b","ask":0,"do":["lay",3]}}',
@@ -162,7 +180,7 @@ def test_no_message_whatsoever_breaks_the_server(player: Players, server: Server
             seat = anna.sit(name)
     while anna.get(f"/tables/{name}")["table"]["seat"] != 0:
         pass
-    assert errors(server) == before
+    assert errors(either) == before
     assert all(m["refused"]["key"] != "our-fault" for m in seat.heard if "refused" in m)
     second.close()
     fresh = anna.sit(name)
@@ -185,8 +203,8 @@ def test_whoever_says_nothing_first_hears_nothing(player: Players) -> None:
     assert impatient.until("table")["seat"] == -1
 
 
-def test_replayed_messages_of_a_whole_game_change_nothing(player: Players) -> None:
-    name, (anna, _), (first, second) = two_seats(player)
+def test_replayed_messages_of_a_whole_game_change_nothing(player: Players, either: Server) -> None:
+    name, (anna, _), (first, second) = two_seats(player, either)
     sent = []
     for i in range(5):
         message = json.dumps({"act": {"id": f"r{i}", "ask": 0, "do": ["give", 1, 1]}})

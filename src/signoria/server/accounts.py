@@ -1,18 +1,21 @@
 """Accounts: optional. A name and a password keep tables, notes, preferences and ratings."""
 
 import asyncio
+from collections.abc import Callable
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 from litestar import Controller, Request, Response, get, patch, post
 from litestar.params import FromPath, JSONBody
+from sqlalchemy import Connection
 
-from signoria.server.forms import AccountForm, Me, MeForm, PushForm, Rating, SignIn, Vacation
+from signoria.server.forms import AccountForm, Me, MeForm, PushForm, Rating, SignIn, TitleStatistics, Vacation
 from signoria.server.hall import Hall, hall_of
 from signoria.server.ratings import shown
+from signoria.server.statistics import statistics
 from signoria.server.store import people
 from signoria.server.store.database import Conflict
 from signoria.server.store.rows import PersonRow
@@ -26,6 +29,7 @@ _HASHER = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)
 _NOBODY = _HASHER.hash("nobody's password, so that a wrong name takes as long as a wrong password")
 
 Ask = Request[Any, Any, Any]
+T = TypeVar("T")
 
 
 class Accounts(Controller):
@@ -63,7 +67,7 @@ class Accounts(Controller):
     async def create(self, request: Ask, data: JSONBody[AccountForm]) -> Response[Me]:
         """Keep what I have under a name and a password."""
         hall, who = hall_of(request), await visitor(request)
-        hall.house.limits.take("account", who.address)
+        await hall.house.limits.take("account", who.address)
         person, fresh = await ensure_person(hall.house, who, data.login)
         if person.login is not None:
             raise Trouble(409, "has-account")
@@ -85,8 +89,8 @@ class Accounts(Controller):
     async def sign_in(self, request: Ask, data: JSONBody[SignIn]) -> Response[Me]:
         """Use an account on this device; seats taken as a guest go with it."""
         hall, who = hall_of(request), await visitor(request)
-        hall.house.limits.take("signin", who.address)
-        hall.house.limits.take("signin", data.login.lower())
+        await hall.house.limits.take("signin", who.address)
+        await hall.house.limits.take("signin", data.login.lower())
         person = await hall.house.db.read(lambda conn: people.by_login(conn, data.login.lower()))
         known = _NOBODY if person is None or person.password is None else person.password
         right = await asyncio.to_thread(_verify, known, data.password)
@@ -148,23 +152,38 @@ class Accounts(Controller):
         )
         return {"done": True}
 
+    @get("/me/statistics")
+    async def my_statistics(self, request: Ask) -> list[TitleStatistics]:
+        """My finished games, by title."""
+        hall, who = hall_of(request), await visitor(request)
+        person = who.required
+        return statistics(await hall.house.db.read(lambda conn: people.finished(conn, person.id)))
+
+    @get("/people/{login:str}/statistics")
+    async def statistics(self, request: Ask, login: FromPath[str]) -> list[TitleStatistics]:
+        """Finished games of an account, by title."""
+        return statistics(await _of_account(request, login, people.finished))
+
     @get("/people/{login:str}/ratings")
     async def ratings(self, request: Ask, login: FromPath[str]) -> list[Rating]:
         """Ratings of an account."""
-        hall, who = hall_of(request), await visitor(request)
-        hall.house.limits.take("read", who.who)
+        rows = await _of_account(request, login, people.ratings_of)
+        return [Rating(title, shown(mu, sigma), games, wins) for title, mu, sigma, games, wins in rows]
 
-        def query(conn: Any) -> list[Rating] | None:
-            person = people.by_login(conn, login.lower()[:40])
-            if person is None:
-                return None
-            rows = people.ratings_of(conn, person.id)
-            return [Rating(title, shown(mu, sigma), games, wins) for title, mu, sigma, games, wins in rows]
 
-        found = await hall.house.db.read(query)
-        if found is None:
-            raise Trouble(404, "no-person")
-        return found
+async def _of_account(request: Ask, login: str, query: Callable[[Connection, str], list[T]]) -> list[T]:
+    """What is kept for an account, for everybody to see; raises Trouble 404."""
+    hall = hall_of(request)
+    await visitor(request)
+
+    def find(conn: Connection) -> list[T] | None:
+        person = people.by_login(conn, login.lower()[:40])
+        return None if person is None else query(conn, person.id)
+
+    found = await hall.house.db.read(find)
+    if found is None:
+        raise Trouble(404, "no-person")
+    return found
 
 
 def _me(hall: Hall, person: PersonRow) -> Me:

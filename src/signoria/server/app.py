@@ -1,5 +1,6 @@
 """The application: routes, guards and life span, nothing else."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -14,7 +15,9 @@ from signoria import __version__
 from signoria.play.errors import SignoriaError
 from signoria.server import bus, logs, mail, push
 from signoria.server.accounts import Accounts
+from signoria.server.analyst import Analyst
 from signoria.server.bots import Bots
+from signoria.server.branch import branch
 from signoria.server.config import Config, from_environment
 from signoria.server.errands import Errands
 from signoria.server.forms import Problem, Refusal
@@ -25,9 +28,12 @@ from signoria.server.lobby import Lobby
 from signoria.server.notify import Notifier
 from signoria.server.pages import client, health, metrics, ready, robots
 from signoria.server.playing import Playing, import_record, next_table
+from signoria.server.polite import goodbye_first
 from signoria.server.seats import Seats
 from signoria.server.socket import table_socket
+from signoria.server.steady import Steady
 from signoria.server.store.database import connect
+from signoria.server.studying import Studying
 from signoria.server.tables import Tables
 from signoria.server.titles import Titles
 from signoria.server.troubles import Trouble, language_of, sentence
@@ -46,7 +52,8 @@ def create() -> Litestar:
 def build(config: Config) -> Litestar:
     logs.configure(config.log)
     pages: list[Any] = [health, ready, metrics, robots, client]
-    routes: list[Any] = [Titles, Lobby, Seats, Playing, Accounts, import_record, next_table, table_socket]
+    routes: list[Any] = [Titles, Lobby, Seats, Playing, Studying, Accounts]
+    routes += [import_record, branch, next_table, table_socket]
     return Litestar(
         route_handlers=[*routes, *pages],
         middleware=[guard(config.base, config.secure)],
@@ -77,17 +84,26 @@ async def _life(app: Litestar, config: Config) -> AsyncIterator[None]:
     errands = Errands(house, bots)
     notifier = Notifier(house, mail.connect(config), push.connect(config))
     tables = Tables(house, errands, notifier)
-    hall = Hall(house, tables, errands, bots, notifier)
+    analyst = Analyst(config.analysis_seconds)
+    hall = Hall(house, tables, errands, bots, notifier, analyst)
     app.state.hall = hall
     await house.bus.open(tables.heard)
     tables.open()
+    steady = Steady(house.metrics)
+    steady.begin()
+    watch = asyncio.create_task(steady.watch())
     log.info("open", worker=house.worker, database=config.database.split("@")[-1], shared=house.shared)
     try:
-        yield
+        with goodbye_first(hall):
+            yield
     finally:
         hall.closing = True
+        watch.cancel()
+        steady.end()
         await tables.close()
         await bots.close()
+        await analyst.close()
+        await house.limits.close()
         await house.bus.close()
         await house.db.close()
         log.info("closed", worker=house.worker)

@@ -9,16 +9,24 @@ from typing import Any
 import msgspec
 import structlog
 
-from signoria.bots.bot import names
+from signoria.bots.bot import offered
 from signoria.play.codec import pack_state
 from signoria.play.match import Match
+from signoria.server.forms import Hint
 from signoria.server.metrics import Metrics
 
 log = structlog.get_logger()
 
 START_SECONDS = 20.0
 """A fresh process first imports the rules."""
+NICE = 5
+"""People come before bots."""
+MOST_HINTS = 5
 _LINE = 1 << 24
+
+
+class BotFailed(Exception):
+    """No answer came in time, or the process could not give one."""
 
 
 class Bots:
@@ -27,51 +35,72 @@ class Bots:
     def __init__(self, count: int, seconds: float, metrics: Metrics) -> None:
         self.seconds = seconds
         self.metrics = metrics
-        self._free: asyncio.Queue[_Process] = asyncio.Queue()
-        self._all = [_Process() for _ in range(count)]
+        self.adviser = f"{round(seconds * 500)}ms"
+        """How deep a hint is searched. Half the budget: reasons take time too."""
+        self._free: asyncio.Queue[Thinker] = asyncio.Queue()
+        self._all = [Thinker(NICE) for _ in range(count)]
         for process in self._all:
             self._free.put_nowait(process)
 
-    @property
-    def kinds(self) -> tuple[str, ...]:
-        return names()
+    def kinds(self, title: str) -> tuple[str, ...]:
+        """Those that may take a seat at a table of this title."""
+        return offered(title)
 
-    async def answer(self, match: Match, seat: int, kind: str) -> list[Any] | None:
-        """What a bot of this kind answers; None if it failed or took too long."""
-        question = {
-            "title": match.game.id,
-            "seats": match.state.seats,
-            "state": pack_state(match.state),
-            "seat": seat,
-            "bot": kind,
-            "seed": secrets.randbits(32),
-        }
+    async def answer(self, match: Match, seat: int, kind: str) -> tuple[list[Any] | None, str]:
+        """What a bot of this kind answers (None: nothing, or not in time), and what went wrong with it."""
+        try:
+            said = await self._ask(
+                {"task": "move", "bot": kind, "seconds": self.seconds, **_table(match, seat)}
+            )
+        except BotFailed as error:
+            return None, str(error)
+        return said["do"], said["trouble"]
+
+    async def hints(self, match: Match, seat: int, language: str) -> list[Hint] | None:
+        """The answers worth considering, best first; None if the search failed."""
+        question = {"task": "advice", "bot": self.adviser, "language": language, "most": MOST_HINTS}
+        try:
+            said = await self._ask({**question, **_table(match, seat)})
+        except BotFailed as error:
+            log.warning("hint failed", title=match.game.id, error=str(error))
+            return None
+        return msgspec.convert(said, list[Hint])
+
+    async def _ask(self, question: dict[str, Any]) -> Any:
         process = await self._free.get()
         begun = time.perf_counter()
         try:
             said = await process.ask(msgspec.json.encode(question), self.seconds)
         except (TimeoutError, OSError, ValueError) as error:
             await process.kill()
-            log.warning("bot failed", bot=kind, error=f"{type(error).__name__}: {error}")
-            return None
+            raise BotFailed(f"{type(error).__name__}: {error}") from error
         finally:
             self._free.put_nowait(process)
             self.metrics.bot_seconds.observe(time.perf_counter() - begun)
         if "error" in said:
-            log.warning("bot failed", bot=kind, error=said["error"])
-            return None
-        answer: list[Any] = said["do"]
-        return answer
+            raise BotFailed(said["error"])
+        return said["answer"]
 
     async def close(self) -> None:
         for process in self._all:
             await process.kill()
 
 
-class _Process:
+def _table(match: Match, seat: int) -> dict[str, Any]:
+    return {
+        "title": match.game.id,
+        "seats": match.state.seats,
+        "state": pack_state(match.state),
+        "seat": seat,
+        "seed": secrets.randbits(32),
+    }
+
+
+class Thinker:
     """One process, started when it is first needed."""
 
-    def __init__(self) -> None:
+    def __init__(self, nice: int) -> None:
+        self.nice = nice
         self._running: asyncio.subprocess.Process | None = None
 
     async def ask(self, line: bytes, seconds: float) -> dict[str, Any]:
@@ -81,6 +110,7 @@ class _Process:
                 sys.executable,
                 "-m",
                 "signoria.server.bot_process",
+                str(self.nice),
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 limit=_LINE,

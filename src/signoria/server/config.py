@@ -41,6 +41,12 @@ class Config:
     bot_processes: int = 1
     bot_seconds: float = 2.0
     """Time a bot may think about one answer."""
+    failures: str = ""
+    """Folder for records of games at which a bot failed (they hold secrets of running games); empty: none."""
+    order_seconds: float = 4.0
+    """About how long a standing order waits, so that its speed does not betray it; 0: it answers at once."""
+    analysis_seconds: float = 60.0
+    """Time the analysis of a finished game may take, in a process of low priority."""
     proxy: bool = False
     """Believe X-Forwarded-For and X-Forwarded-Proto (only behind a proxy that sets them)."""
     compress: bool = False
@@ -59,6 +65,10 @@ class Config:
     @property
     def sqlite(self) -> bool:
         return self.database.startswith("sqlite")
+
+    @property
+    def sqlite_file(self) -> Path:
+        return Path(self.database.removeprefix("sqlite:///"))
 
 
 def from_environment(**given: Any) -> Config:
@@ -81,6 +91,10 @@ def checked(config: Config) -> Config:
         raise BadConfig("The broker is given as redis://HOST:PORT (Redis or Valkey).")
     if config.base and not config.base.startswith(("http://", "https://")):
         raise BadConfig("The base address begins with https:// (or http://).")
+    if (config.smtp or config.push_key) and not config.base:
+        raise BadConfig(
+            "Reminders need the public address for their links: --base https://games.example.org."
+        )
     if config.web and not Path(config.web).is_dir():
         raise BadConfig(f"There is no folder {config.web} with a web client.")
     return config

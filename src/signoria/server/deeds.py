@@ -36,6 +36,8 @@ class Act(UpPart):
     id: ClientId
     ask: Number
     do: ValueWire
+    text: Annotated[str, Meta(max_length=500)] = ""
+    """Said aloud with it, to the whole table (a promise): kept in the record, and no rule reads it."""
 
 
 class Undo(UpPart):
@@ -110,6 +112,9 @@ class Order(UpPart):
     times: Annotated[int, Meta(ge=0, le=10_000)] = 0
     until: Annotated[list[str], Meta(max_length=16)] = []
     """Tags of events that end the order; `"pope_elected!"` only if the event names the own seat."""
+    again: Annotated[list[str], Meta(max_length=16)] = []
+    """With `answer`: do it anew, asked or not, each time one of these events is heard and it is legal then;
+    so an offer that lapses with every turn stays on the table."""
     same: bool = False
     """Only while the prompt's numbers are those of the moment the order was placed."""
 

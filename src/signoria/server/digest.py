@@ -5,7 +5,9 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection
 
+from signoria.core.option import Option
 from signoria.core.seating import members
+from signoria.play.codec import option_to_wire
 from signoria.server.orders import info, names_seat
 from signoria.server.store import chores, games, talk
 from signoria.server.store.rows import EntryRow, MessageRow, OrderRow, PromiseRow
@@ -17,6 +19,9 @@ _NEWEST = 500
 """A digest of more entries than this begins later: nobody reads so much."""
 
 
+OFFERED = ("offer", "ask")
+
+
 class Digest(msgspec.Struct):
     """News since entry `since`; `mine` are the numbers of those that speak of me."""
 
@@ -24,7 +29,9 @@ class Digest(msgspec.Struct):
     n: int
     waited_for: bool
     asides: list[str]
-    """Kinds of things I may do unasked now (an open offer to accept shows here)."""
+    """Kinds of things I may do now."""
+    offers: list[Any]
+    """Of these the ones that answer something another seat has put on the table, as options: offers, asks."""
     news: list[News]
     mine: list[int]
     lines: int
@@ -49,11 +56,13 @@ async def digest(table: LiveTable, seat: int, person: str | None) -> Digest:
     news = [from_row(row).news(seat) for row in rows if row.n <= table.n]
     begun = news[0].at if news else table.house.now()
     match = table.match
+    options = match.options(seat) if match is not None and seat >= 0 else []
     return Digest(
         since=since,
         n=table.n,
         waited_for=match is not None and seat in members(match.waiting),
-        asides=_kinds(table, seat),
+        asides=sorted({option.action.TAG for option in options}),
+        offers=[option_to_wire(option) for option in options if _answers_offer(option)],
         news=news,
         mine=[item.n for item in news if any(_mine(table, event, seat) for event in item.events)],
         lines=sum(line.at >= begun and line.seat != seat for line in lines),
@@ -66,7 +75,6 @@ def _mine(table: LiveTable, event: list[Any], seat: int) -> bool:
     return seat >= 0 and names_seat(table.game, event, seat)
 
 
-def _kinds(table: LiveTable, seat: int) -> list[str]:
-    if table.match is None or seat < 0:
-        return []
-    return sorted({option.action.TAG for option in table.match.options(seat)})
+def _answers_offer(option: Option) -> bool:
+    """Titles call what others have put on the table an `offer` or an `ask`."""
+    return any(spec.rpartition(" ")[2] in OFFERED for spec in option.action.OF)

@@ -5,6 +5,7 @@ import asyncio
 import msgspec
 import structlog
 
+from signoria.core import flow
 from signoria.core.seating import members
 from signoria.core.value import Action
 from signoria.play.codec import value_to_wire
@@ -12,7 +13,9 @@ from signoria.server import clocks as clock
 from signoria.server import orders as standing
 from signoria.server.bots import Bots
 from signoria.server.deeds import Act
+from signoria.server.failures import note_failure
 from signoria.server.house import House
+from signoria.server.patience import Patience
 from signoria.server.ratings import rate
 from signoria.server.store import chores, games, talk
 from signoria.server.store.database import Conflict
@@ -34,7 +37,9 @@ class Errands:
     def __init__(self, house: House, bots: Bots) -> None:
         self.house = house
         self.bots = bots
+        self.patience = Patience(house.config.order_seconds)
         self._busy: dict[str, asyncio.Task[None]] = {}
+        self._closed = False
 
     def look(self, table: LiveTable) -> None:
         """After each entry: is there something to do at once?"""
@@ -42,7 +47,7 @@ class Errands:
             self.start(table)
 
     def start(self, table: LiveTable) -> None:
-        if table.name not in self._busy:
+        if table.name not in self._busy and not self._closed:
             task = asyncio.create_task(self._attend(table))
             self._busy[table.name] = task
             task.add_done_callback(lambda _: self._busy.pop(table.name, None))
@@ -51,6 +56,7 @@ class Errands:
         return name in self._busy
 
     async def close(self) -> None:
+        self._closed = True
         tasks = list(self._busy.values())
         for task in tasks:
             task.cancel()
@@ -62,7 +68,8 @@ class Errands:
         if table.match.over:
             return not table.row.rated
         # Orders are looked at after every entry, because an event can end one whose seat is not asked.
-        return bool(table.orders) or any(table.played_by_bot(seat) for seat in members(table.match.waiting))
+        hopes = table.match.waiting | flow.addressed(table.match.state)
+        return bool(table.orders) or any(table.played_by_bot(seat) for seat in members(hopes))
 
     async def _attend(self, table: LiveTable) -> None:
         try:
@@ -88,6 +95,10 @@ class Errands:
         waiting = members(match.waiting)
         for order in list(table.orders):
             if await self._follow(table, order):
+                return True
+        for seat in members(flow.addressed(match.state) & ~match.waiting):
+            kind = table.played_by_bot(seat)
+            if kind is not None and await self._reply(table, seat, kind):
                 return True
         late = [] if table.clocks is None else clock.overdue(table.clocks, self.house.now(), table.away())
         for seat in waiting:
@@ -117,6 +128,10 @@ class Errands:
         if isinstance(decided, standing.Ended):
             await self.end_order(table, row, "cancelled", decided.reason, decided.rule)
             return True
+        seconds = self.patience.wait(table, row, self.house.now())
+        if seconds > 0:
+            asyncio.get_running_loop().call_later(seconds, self.look, table)
+            return False
         await self._answer(table, row.seat, decided, ORDER)
         if standing.times_left(row):
             row.used += 1
@@ -136,24 +151,41 @@ class Errands:
         await self.house.db.write(
             lambda conn: talk.change_order(conn, table.name, row.seat, row.id, values), table.name
         )
+        self.patience.forget(table.name, row)
         table.orders = [order for order in table.orders if (order.seat, order.id) != (row.seat, row.id)]
         self.house.bus.announce(table.name, "talk")
         await tell_orders(table, row.seat)
 
     async def _bot(self, table: LiveTable, seat: int, kind: str) -> bool:
         match, n = table.running, table.n
-        now = self.house.now()
-        if self.house.shared and not await self._claim(table, n, seat, now):
+        if self.house.shared and not await self._claim(table, n, seat, self.house.now()):
             return False
-        wire = await self.bots.answer(match, seat, kind)
+        if await self._let_answer(table, seat, kind) or table.n != n or table.played_by_bot(seat) is None:
+            return True
+        return await self._answer(table, seat, match.game.default(match.state, seat), BOT)
+
+    async def _reply(self, table: LiveTable, seat: int, kind: str) -> bool:
+        """A bot to which somebody spoke answers if it likes; the game does not wait for it."""
+        n = table.n
+        if self.house.shared and not await self._claim(table, n, seat, self.house.now()):
+            return False
+        return await self._let_answer(table, seat, kind) or table.n != n
+
+    async def _let_answer(self, table: LiveTable, seat: int, kind: str) -> bool:
+        """Ask a bot and do what it says; False if it says nothing or fails, or the table has moved on."""
+        n = table.n
+        wire, trouble = await self.bots.answer(table.running, seat, kind)
         if table.n != n or table.played_by_bot(seat) is None:
-            return True  # the table moved on while the bot was thinking
+            return False
         if wire is not None:
             try:
-                return await self._answer(table, seat, wire, BOT)
-            except Trouble as trouble:
-                log.warning("bot refused", bot=kind, table=table.name, key=trouble.key)
-        return await self._answer(table, seat, match.game.default(match.state, seat), BOT)
+                await self._answer(table, seat, wire, BOT)
+            except Trouble as refusal:
+                trouble = f"{wire} was refused: {refusal.key} {refusal.rule}\n{trouble}"
+                wire = None
+        if trouble:
+            note_failure(table, seat, kind, trouble.strip())
+        return wire is not None
 
     async def _claim(self, table: LiveTable, n: int, seat: int, now: float) -> bool:
         """One answer is computed by one worker only."""

@@ -50,10 +50,19 @@ class TableForm(Form):
     leaver: Literal["default", "bot"] = "default"
     """When time runs out: the rules' own answer, or a bot that plays on until its person is back."""
     rated: bool = False
+    hints: bool | None = None
+    """May players ask a bot for advice? Not said: at private tables and against bots alone, unless rated."""
     sit: Annotated[int, Meta(ge=0, le=15)] | None = None
     """Sit down in this seat at once."""
     name: PlayerName | None = None
     """The name to play under, for a guest who has none yet."""
+
+
+class Branch(Answer):
+    """A game that goes on from entry `at` of another."""
+
+    table: str
+    at: int
 
 
 class Settings(Answer):
@@ -68,6 +77,8 @@ class Settings(Answer):
     takeback: bool
     leaver: str
     rated: bool
+    hints: bool = False
+    branch: Branch | None = None
 
 
 class TableCard(Answer):
@@ -165,6 +176,75 @@ class Rating(Answer):
     """Shown strength: mean minus three deviations, times 40, from 0."""
     games: int
     wins: int
+
+
+class Tally(Answer):
+    """Games of one kind at one title, for one person."""
+
+    games: int = 0
+    wins: int = 0
+    mean_place: float = 0.0
+
+
+class TitleStatistics(Answer):
+    """A person's finished games at one title. A streak is wins in a row; a shared first place is a win."""
+
+    title: str
+    all: Tally
+    against_people: Tally
+    """With at least one other person at the table."""
+    against_bots: Tally
+    streak: int
+    """Wins in a row up to now."""
+    longest_streak: int
+    last: float
+    """When the last of them ended."""
+
+
+class Curve(Answer):
+    """Points of each seat after entry 0, 1, 2, ...; null where I may not know them."""
+
+    totals: list[list[int | None]]
+
+
+class Ground(Answer):
+    """Why an answer stands out: a part of the position and what it gains or loses there, in points."""
+
+    key: str
+    amount: float
+    text: str
+
+
+class Hint(Answer):
+    """An answer, the estimated chance of winning after it (0 to 1), and what sets it apart."""
+
+    do: list[Any]
+    chance: float
+    reasons: list[Ground]
+
+
+class Advice(Answer):
+    """Hints for the question `ask`, as the table was after entry `n`; best first."""
+
+    n: int
+    ask: int
+    hints: list[Hint]
+
+
+class Study(Answer):
+    """What the bots think of a finished game, once they are done."""
+
+    state: Literal["working", "done"]
+    analysis: msgspec.Raw | None = None
+
+
+class BranchForm(Form):
+    """Play on from entry `at` of a finished game, with bots of one kind in the other seats."""
+
+    at: Annotated[int, Meta(ge=0)]
+    seat: Annotated[int, Meta(ge=0, le=15)]
+    bot: Annotated[str, Meta(min_length=1, max_length=40)]
+    name: PlayerName | None = None
 
 
 class RecordForm(Form):

@@ -5,6 +5,7 @@ from typing import Any
 
 from litestar.connection import ASGIConnection
 
+from signoria.server.analyst import Analyst
 from signoria.server.bots import Bots
 from signoria.server.errands import Errands
 from signoria.server.house import House
@@ -19,6 +20,7 @@ class Hall:
     errands: Errands
     bots: Bots
     notifier: Notifier
+    analyst: Analyst
     closing: bool = False
 
 

@@ -19,7 +19,7 @@ class House:
         self.bus = bus
         self.now = now
         self.metrics = Metrics()
-        self.limits = Limits(config.limits)
+        self.limits = Limits(config.limits, config.broker)
         self.worker = bus.worker
         self.stand_in = "easy"
         """The kind of bot that plays on for somebody who left."""

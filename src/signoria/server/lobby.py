@@ -31,7 +31,7 @@ class Lobby(Controller):
     async def create(self, request: Request[Any, Any, Any], data: JSONBody[TableForm]) -> Response[NewTable]:
         """A new table; the invitation is shown once."""
         hall, who = hall_of(request), await visitor(request)
-        hall.house.limits.take("table", who.who)
+        await hall.house.limits.take("table", who.who)
         person, cookie = await ensure_person(hall.house, who, data.name)
         row, seats, invitation = lay_table(hall, person, data)
         await hall.house.db.write(lambda conn: games.create(conn, row, seats), row.name)
@@ -50,7 +50,6 @@ class Lobby(Controller):
     ) -> list[TableCard]:
         """Listed tables, or mine; newest first."""
         hall, who = hall_of(request), await visitor(request)
-        hall.house.limits.take("read", who.who)
 
         def query(conn: Connection) -> list[TableCard]:
             if mine:
@@ -77,7 +76,7 @@ class Lobby(Controller):
             raise Trouble(403, "not-seated")
         if table.row.state not in ("over", "stopped"):
             raise Trouble(409, "not-over")
-        hall.house.limits.take("table", who.who)
+        await hall.house.limits.take("table", who.who)
         again = again_row(hall, table.row)
         # Everybody moves up by one seat, so that the first player changes.
         moved = [*table.seats[1:], table.seats[0]]
@@ -113,6 +112,7 @@ def lay_table(hall: Hall, person: PersonRow, form: TableForm) -> tuple[TableRow,
         takeback=form.takeback,
         leaver=form.leaver,
         rated=form.rated,
+        hints=_hints(form),
     )
     row = TableRow(
         name=new_name(),
@@ -139,12 +139,21 @@ def lay_table(hall: Hall, person: PersonRow, form: TableForm) -> tuple[TableRow,
     return row, _seats(hall, person, form, row.name), invitation
 
 
+def _hints(form: TableForm) -> bool:
+    """Advice would spoil a contest; among friends and against bots it is welcome."""
+    if form.hints is not None:
+        if form.hints and form.rated:
+            raise Trouble(400, "hints-rated")
+        return form.hints
+    return not form.rated and (not form.listed or len(form.bots) >= form.seats - 1)
+
+
 def _seats(hall: Hall, person: PersonRow, form: TableForm, name: str) -> list[SeatRow]:
     seats = [SeatRow(name, i, None, None, False, None) for i in range(form.seats)]
     for number, kind in form.bots.items():
         if not number.isdecimal() or len(number) > 2 or int(number) >= form.seats:
             raise Trouble(400, "no-such-seat")
-        if kind not in hall.bots.kinds:
+        if kind not in hall.bots.kinds(form.title):
             raise Trouble(400, "no-such-bot")
         seats[int(number)].bot = kind
     if form.sit is not None:

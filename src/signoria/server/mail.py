@@ -3,9 +3,11 @@
 import asyncio
 import smtplib
 from email.message import EmailMessage
+from email.utils import formatdate, make_msgid
 from urllib.parse import unquote, urlsplit
 
 from signoria.server.config import BadConfig, Config
+from signoria.server.troubles import words
 
 TIMEOUT = 20.0
 
@@ -30,6 +32,11 @@ class Mail:
     def _send(self, to: str, subject: str, text: str) -> None:
         message = EmailMessage()
         message["From"], message["To"], message["Subject"] = self.sender, to, subject
+        # Letters without a date and a number of their own end as rubbish in many places.
+        message["Date"], message["Message-ID"] = (
+            formatdate(),
+            make_msgid(domain=self.sender.rpartition("@")[2]),
+        )
         message["Auto-Submitted"] = "auto-generated"
         message.set_content(text)
         kind = smtplib.SMTP_SSL if self.tls else smtplib.SMTP
@@ -43,3 +50,14 @@ class Mail:
 
 def connect(config: Config) -> Mail | None:
     return Mail(config.smtp, config.mail_from) if config.smtp else None
+
+
+async def trial(config: Config, to: str) -> None:
+    """A letter for the host, to see whether letters arrive. Raises BadConfig with a sentence."""
+    mail = connect(config)
+    if mail is None:
+        raise BadConfig("No mail server is set: SIGNORIA_SMTP=smtp://USER:PASSWORD@HOST:587.")
+    try:
+        await mail.send(to, words("en", "trial-subject"), words("en", "trial-text", address=config.base))
+    except (OSError, ValueError) as error:
+        raise BadConfig(f"{mail.host}:{mail.port} did not take the letter: {error}") from error

@@ -2,10 +2,12 @@
 
 import asyncio
 
+import msgspec
 import structlog
 from sqlalchemy import Connection
 
 from signoria.core.seating import members
+from signoria.play.texts import LANGUAGES
 from signoria.server.house import House
 from signoria.server.mail import Mail
 from signoria.server.push import Gone, Push
@@ -35,12 +37,16 @@ class Notifier:
         return self.mail is not None or self.push is not None
 
     def note(self, table: LiveTable) -> None:
-        """After each entry: people who are waited for and not here get a reminder after a while."""
-        if not self.ways or table.match is None:
+        """After each entry: people who are asked something new and are not here get a reminder after a while.
+
+        One for a question: what others do meanwhile is no reason for another.
+        """
+        match = table.match
+        if not self.ways or match is None:
             return
         here = table.present()
         due = self.house.now() + PATIENCE
-        asked = [seat for seat in members(table.match.waiting) if seat not in here]
+        asked = [seat for seat in members(match.waiting) if match.asks[seat] == table.n and seat not in here]
         absent = [seat for seat in asked if table.seats[seat].person and not table.played_by_bot(seat)]
         if absent:
             task = asyncio.create_task(self._note(table.name, absent, table.n, due))
@@ -82,11 +88,7 @@ class Notifier:
         return await self.house.db.read(query)
 
     async def _tell(self, person: PersonRow, name: str) -> None:
-        language = (
-            "de"
-            if '"language":"de"' in person.preferences
-            else ("cs" if '"language":"cs"' in person.preferences else "en")
-        )
+        language = _language(person)
         address = f"{self.house.config.base}/t/{name}"
         subject = words(language, "notice-subject", table=name)
         if self.push is not None:
@@ -98,7 +100,7 @@ class Notifier:
             try:
                 await self.mail.send(person.email, subject, text)
                 self.house.metrics.notices.labels("mail").inc()
-            except OSError as error:
+            except (OSError, ValueError) as error:  # a server that is away, an address that is none
                 log.warning("mail not sent", error=str(error))
 
     async def _push(self, endpoint: str, p256dh: str, auth: str, what: dict[str, str]) -> None:
@@ -110,3 +112,9 @@ class Notifier:
             await self.house.db.write(lambda conn: people.unsubscribe(conn, endpoint))
         except (OSError, ValueError) as error:
             log.warning("push not sent", error=str(error))
+
+
+def _language(person: PersonRow) -> str:
+    """The language a person has chosen, or our first."""
+    chosen = msgspec.json.decode(person.preferences).get("language")
+    return chosen if chosen in LANGUAGES else LANGUAGES[0]

@@ -44,8 +44,10 @@ def check(order: Order, game: AnyGame) -> None:
     if order.frame and order.frame not in {frame.TAG for frame in game.frames}:
         raise Trouble(400, "order-frame")
     events = {event.TAG for event in game.events}
-    if any(tag.removesuffix("!") not in events for tag in order.until):
+    if any(tag.removesuffix("!") not in events for tag in (*order.until, *order.again)):
         raise Trouble(400, "order-event-unknown")
+    if order.again and (order.answer is None or order.frame):
+        raise Trouble(400, "order-unclear")
     try:
         for wire in (order.answer, order.otherwise):
             if wire is not None:
@@ -70,6 +72,8 @@ def decide(match: Match, row: OrderRow, told: list[Told]) -> Action | Ended | No
     ended = _ended_by_event(match.game, order, row, told)
     if ended is not None:
         return ended
+    if order.again:
+        return _anew(match, order, row, told)
     top = match.state.stack[-1]
     offered = flow.frame_options(match.state, row.seat)
     if not offered or (order.frame and order.frame != type(top).TAG):
@@ -83,6 +87,18 @@ def decide(match: Match, row: OrderRow, told: list[Told]) -> Action | Ended | No
         return action
     reason = match.why_not(row.seat, action)
     return action if reason is None else Ended(reason.key, reason.rule)
+
+
+def _anew(match: Match, order: Order, row: OrderRow, told: list[Told]) -> Action | None:
+    """The answer once more, if one of the events was heard since it was last given and it is legal now."""
+    assert order.answer is not None
+    for item in reversed(told):
+        if item.entry.at <= row.at or (item.entry.seat == row.seat and item.entry.do == order.answer):
+            return None
+        if any(_speaks(match.game, event, order.again, row.seat) for event in item.news(row.seat).events):
+            action = action_from_wire(match.game, order.answer)
+            return action if match.why_not(row.seat, action) is None else None
+    return None
 
 
 def _answer(match: Match, order: Order, seat: int, offered: list[Option]) -> Action | Ended | None:
@@ -134,11 +150,14 @@ def _ended_by_event(game: AnyGame, order: Order, row: OrderRow, told: list[Told]
     for item in told:
         if item.entry.at > row.at:
             for event in item.news(row.seat).events:
-                if event[0] in order.until or (
-                    f"{event[0]}!" in order.until and names_seat(game, event, row.seat)
-                ):
+                if _speaks(game, event, order.until, row.seat):
                     return Ended("order-event")
     return None
+
+
+def _speaks(game: AnyGame, event: list[Any], tags: list[str], seat: int) -> bool:
+    """Is this one of the events named, or one that names the seat where that was asked for (`"robbed!"`)?"""
+    return event[0] in tags or (f"{event[0]}!" in tags and names_seat(game, event, seat))
 
 
 def names_seat(game: AnyGame, event: list[Any], seat: int) -> bool:

@@ -1,14 +1,13 @@
 """Pages: the web client's files, where it was built, and the few addresses for hosts."""
 
 import asyncio
-from mimetypes import guess_type
-from pathlib import Path
 from typing import Any
 
 from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath
 from sqlalchemy import text
 
+from signoria.server.files import find_file
 from signoria.server.hall import hall_of
 from signoria.server.troubles import Trouble, language_of, words
 
@@ -57,17 +56,9 @@ async def client(request: Ask, path: FromPath[str] = "/") -> Response[bytes]:
     if not web:
         language = language_of(request.headers.get("accept-language", ""))
         return Response(words(language, "no-client").encode(), media_type="text/plain; charset=utf-8")
-    body, kind = await asyncio.to_thread(_file, web, path)
-    headers = {"Cache-Control": _FOREVER if "/assets/" in path else "no-cache"}
-    return Response(body, media_type=kind, headers=headers)
-
-
-def _file(web: str, path: str) -> tuple[bytes, str]:
-    """A file of the web client, or its page where the address names none."""
-    root = Path(web).resolve()
-    file = (root / path.lstrip("/")).resolve()
-    if not (file.is_relative_to(root) and file.is_file()):
-        if "." in Path(path).name:
-            raise Trouble(404, "no-address")
-        file = root / "index.html"
-    return file.read_bytes(), guess_type(file.name)[0] or "application/octet-stream"
+    accepted = request.headers.get("accept-encoding", "")
+    file = await asyncio.to_thread(find_file, web, path, accepted)
+    headers = {"Cache-Control": _FOREVER if "/assets/" in path else "no-cache", "Vary": "Accept-Encoding"}
+    if file.encoding:
+        headers["Content-Encoding"] = file.encoding
+    return Response(file.body, media_type=file.kind, headers=headers)

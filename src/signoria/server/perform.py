@@ -40,7 +40,9 @@ async def perform(table: LiveTable, errands: Errands, actor: Actor, deed: Deed) 
     if seat == SPECTATOR:
         raise Trouble(403, "not-seated")
     limits = table.house.limits
-    limits.take("chat" if isinstance(deed, Say | Promise) else "deed", f"{table.name}/{seat}")
+    await limits.take("deed", f"{table.name}/{seat}")
+    if isinstance(deed, Say | Promise) or (isinstance(deed, Act) and deed.text):
+        await limits.take("chat", f"{table.name}/{seat}")
     if isinstance(deed, Act | Undo):
         return await _entry(table, seat, deed)
     if isinstance(deed, Why):
@@ -97,6 +99,7 @@ async def _note(table: LiveTable, actor: Actor, deed: Note) -> Down:
     person = actor.person
     if person is None:
         raise Trouble(403, "notes-need-person")
+    await table.house.limits.take("deed", f"{table.name}/{person}")
     await table.house.db.write(lambda conn: talk.keep_note(conn, table.name, person, deed.text), table.name)
     return Down(done=Done(deed.id))
 

@@ -35,7 +35,7 @@ class Playing(Controller):
         self, request: Ask, name: FromPath[str], since: Since = -1, seat: SeatNumber = None
     ) -> Response[bytes]:
         """The `table` message, with news after entry `since`."""
-        hall, who, table = await _at(request, name, "read")
+        hall, who, table = await at_table(request, name)
         mine = await seat_at(table, who, seat)
         await visited(hall, table, who)
         return _json((await shown(table, mine, since))[0])
@@ -98,8 +98,8 @@ class Playing(Controller):
     @post("/stop", status_code=200)
     async def stop(self, request: Ask, name: FromPath[str], data: JSONBody[Undo]) -> Response[bytes]:
         """Propose to end the game unfinished."""
-        _, who, table = await _at(request, name, "deed")
-        seat = await _seated(table, who)
+        _, who, table = await at_table(request, name, "deed")
+        seat = await seated(table, who)
         await proposals.stop(table, seat, data.id)
         return _json(encode_down(Down(done=Done(data.id))))
 
@@ -108,7 +108,7 @@ class Playing(Controller):
         self, request: Ask, name: FromPath[str], n: FromPath[int], seat: SeatNumber = None
     ) -> Response[bytes]:
         """The table after entry n; through any seat's eyes once the game is over."""
-        _, who, table = await _at(request, name, "replay")
+        _, who, table = await at_table(request, name, "replay")
         mine = await seat_at(table, who, seat)
         if seat is not None and seat != mine:
             if table.row.state not in ("over", "stopped"):
@@ -118,44 +118,43 @@ class Playing(Controller):
             mine = seat
         if mine == SPECTATOR and table.settings.delay and table.row.state == "playing":
             raise Trouble(403, "delayed")
-        if table.match is None:
-            raise Trouble(409, "not-started")
+        _ = table.running
         return _json(encode_down(Down(table=await replay.scene_at(table, n, mine))))
 
     @get("/digest")
     async def digest(self, request: Ask, name: FromPath[str]) -> Digest:
         """What happened since my last visit, what was done to me, what awaits me."""
-        _, who, table = await _at(request, name, "read")
-        return await digest(table, await _seated(table, who), who.id)
+        _, who, table = await at_table(request, name)
+        return await digest(table, await seated(table, who), who.id)
 
     @get("/chat")
     async def chat(self, request: Ask, name: FromPath[str]) -> list[Chat]:
-        _, who, table = await _at(request, name, "read")
+        _, who, table = await at_table(request, name)
         return await chat.lines(table, await seat_at(table, who))
 
     @get("/promises")
     async def promises(self, request: Ask, name: FromPath[str]) -> list[PromiseInfo]:
-        _, who, table = await _at(request, name, "read")
+        _, who, table = await at_table(request, name)
         return await promises.shown(table, await seat_at(table, who))
 
     @get("/orders")
     async def orders(self, request: Ask, name: FromPath[str]) -> list[OrderInfo]:
         """My own standing orders."""
-        hall, who, table = await _at(request, name, "read")
-        seat = await _seated(table, who)
+        hall, who, table = await at_table(request, name)
+        seat = await seated(table, who)
         return [info(row) for row in await hall.house.db.read(lambda conn: talk.orders_of(conn, name, seat))]
 
     @get("/notes")
     async def notes(self, request: Ask, name: FromPath[str]) -> dict[str, str]:
         """My own private notes."""
-        hall, who, _table = await _at(request, name, "read")
+        hall, who, _table = await at_table(request, name)
         person = who.required
         return {"text": await hall.house.db.read(lambda conn: talk.note(conn, name, person.id))}
 
     @get("/record", media_type="application/x-ndjson")
     async def record(self, request: Ask, name: FromPath[str]) -> Response[bytes]:
         """The record of a finished game, one JSON line a piece."""
-        _, _who, table = await _at(request, name, "replay")
+        _, _who, table = await at_table(request, name, "replay")
         record = await replay.record_of(table)
         body = b"".join(line + b"\n" for line in record.lines())
         headers = {"Content-Disposition": f'attachment; filename="{name}.jsonl"'}
@@ -164,7 +163,7 @@ class Playing(Controller):
     @get("/verify")
     async def verify(self, request: Ask, name: FromPath[str]) -> Verdict:
         """Recompute the deal of a finished game from its published seed."""
-        _, _who, table = await _at(request, name, "replay")
+        _, _who, table = await at_table(request, name, "replay")
         return await replay.verdict(table)
 
 
@@ -172,7 +171,7 @@ class Playing(Controller):
 async def import_record(request: Ask, data: JSONBody[RecordForm]) -> Response[dict[str, str]]:
     """Import a record as a table to step through."""
     hall, who = hall_of(request), await visitor(request)
-    hall.house.limits.take("import", who.address)
+    await hall.house.limits.take("import", who.address)
     person, cookie = await ensure_person(hall.house, who, None)
     name = await replay.import_record(hall.house, person.id, data.record)
     return Response({"name": name}, status_code=201, cookies=[cookie] if cookie else [])
@@ -204,13 +203,15 @@ async def visited(hall: Hall, table: LiveTable, who: Visitor) -> None:
         await hall.house.db.write(lambda conn: chores.visit(conn, table.name, person, n, now), table.name)
 
 
-async def _at(request: Ask, name: str, limit: str) -> tuple[Hall, Visitor, LiveTable]:
+async def at_table(request: Ask, name: str, limit: str = "") -> tuple[Hall, Visitor, LiveTable]:
+    """Who asks about which table; `limit` names what costs the server more than any call does."""
     hall, who = hall_of(request), await visitor(request)
-    hall.house.limits.take(limit, who.who)
+    if limit:
+        await hall.house.limits.take(limit, who.who)
     return hall, who, await hall.tables.get(name)
 
 
-async def _seated(table: LiveTable, who: Visitor) -> int:
+async def seated(table: LiveTable, who: Visitor) -> int:
     seat = await seat_at(table, who)
     if seat == SPECTATOR:
         raise Trouble(403, "not-seated")

@@ -16,6 +16,7 @@ from signoria.server import scene
 from signoria.server.forms import Settings, Verdict
 from signoria.server.house import House
 from signoria.server.names import new_name
+from signoria.server.revive import revive
 from signoria.server.shelf import box
 from signoria.server.store import games
 from signoria.server.store.rows import EntryRow, SeatRow, TableRow
@@ -36,10 +37,7 @@ async def match_at(table: LiveTable, n: int) -> Match:
     rows, snapshot = await table.house.db.read(query)
     head = table.running.record.head
     record = Record(head, [entry_from_row(row) for row in rows])
-    game, tables = table.game, table.box.tables
-    if snapshot is None:
-        return await asyncio.to_thread(Match.replay, game, tables, record)
-    return await asyncio.to_thread(Match.resume, game, tables, record, msgspec.json.decode(snapshot))
+    return (await asyncio.to_thread(revive, table.box, record, snapshot))[0]
 
 
 async def scene_at(table: LiveTable, n: int, seat: int) -> Table:

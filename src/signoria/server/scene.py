@@ -36,6 +36,7 @@ def put_game(scene: Table, match: Match, seat: int) -> None:
 def put_state(scene: Table, game: AnyGame, state: State, seat: int) -> None:
     """Add what a state shows to a seat."""
     scene.view = msgspec.Raw(_encode(game.view(state, seat)))
+    scene.tally = game.tally(state, seat)
     scene.waiting = members(flow.must_answer(state))
     if flow.over(state):
         scene.over = Over(game.scores(state), game.places(state))
@@ -44,7 +45,7 @@ def put_state(scene: Table, game: AnyGame, state: State, seat: int) -> None:
     scene.prompt = Prompt(type(top).TAG, list(type(top).OF), list(top.prompt(state, seat)))
     if seat != SPECTATOR:
         scene.options = _options(top, state, seat, flow.frame_options(state, seat))
-        aside = state.aside()
+        aside = state.aside
         if aside is not None:
             scene.asides = _options(aside, state, seat, flow.aside_options(state, seat))
         scene.may = bool(scene.options or scene.asides)

@@ -85,7 +85,7 @@ class Seats(Controller):
         hall, who = hall_of(request), await visitor(request)
         table = await _open_table(hall, name, seat)
         _host(table, who)
-        if data.bot not in hall.bots.kinds:
+        if data.bot not in hall.bots.kinds(table.row.title):
             raise Trouble(400, "no-such-bot")
         if table.seats[seat].person is not None:
             raise Trouble(409, "seat-taken")
@@ -103,13 +103,14 @@ class Seats(Controller):
         token = new_token()
         values = {"token": hashed(token)}
         await hall.house.db.write(lambda conn: games.change_seat(conn, name, seat, values), name)
+        await seats_changed(hall, table)
         return SeatLink(seat, token)
 
     @post("/sit", status_code=200)
     async def sit(self, request: Ask, name: FromPath[str], data: JSONBody[SeatToken]) -> Response[TableCard]:
         """Use a seat link on this device: the seat belongs to this browser's person from now on."""
         hall, who = hall_of(request), await visitor(request)
-        hall.house.limits.take("signin", who.address)
+        await hall.house.limits.take("signin", who.address)
         table = await hall.tables.get(name)
         digest = hashed(data.token)
         seat = await hall.house.db.read(lambda conn: games.seat_by_token(conn, name, digest))

@@ -1,7 +1,9 @@
 """The shelf: titles with their component tables, loaded once for each process."""
 
+import os
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from signoria.play.errors import UnknownTitle
@@ -21,11 +23,24 @@ class Box:
     components: dict[str, Any]
 
 
+PACKS = "SIGNORIA_PACKS"
+"""The host's own component data in the environment: `TITLE=FILE`, separated as paths are."""
+
+
+def pack_of(title: str) -> Path | None:
+    """The data pack this host plays a title with."""
+    for one in os.environ.get(PACKS, "").split(os.pathsep):
+        name, _, file = one.partition("=")
+        if name == title and file:
+            return Path(file)
+    return None
+
+
 @cache
 def _box(title: str) -> Box:
-    game = find(title)
-    tables, data = load_tables(game)
-    return Box(game, tables, data, components(game))
+    game, pack = find(title), pack_of(title)
+    tables, data = load_tables(game, pack)
+    return Box(game, tables, data, components(game, pack))
 
 
 def box(title: str) -> Box:

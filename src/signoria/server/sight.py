@@ -37,6 +37,12 @@ class Watcher(Protocol):
     def send(self, message: Down) -> None:
         """Something small to say, after what was said before."""
 
+    def holds(self, seat: SeatRow) -> bool:
+        """Does whoever is at this socket still hold their seat?"""
+
+    def dismiss(self) -> None:
+        """The seat belongs to somebody else now: no more deeds, and goodbye."""
+
 
 class Sight:
     """One table: its match, seats, clocks, orders and the sockets that look at it."""
@@ -49,6 +55,8 @@ class Sight:
         self.box: Box = box(row.title)
         self.settings = msgspec.json.decode(row.settings, type=Settings)
         self.match: Match | None = None
+        self.closed = ""
+        """Why this game cannot go on here (it was begun under other rules); what was told stays to read."""
         self.told: deque[Told] = deque(maxlen=AT_HAND)
         self.orders: list[OrderRow] = []
         self.clocks: Clocks | None = None
@@ -63,6 +71,8 @@ class Sight:
         self.touched = house.now()
         self.snapshot_at = 0
         self.recent: dict[tuple[int, str], int] = {}
+        self.curves: dict[int, list[list[int | None]]] = {}
+        """Points after every entry as each pair of eyes may know them, as far as somebody asked."""
         self._shown: dict[tuple[int, int], tuple[bytes, int]] = {}
         self.after_entry: Callable[[], None] = lambda: None
         """Called after each entry: bots, orders, clocks, reminders."""
@@ -74,13 +84,15 @@ class Sight:
 
     @property
     def n(self) -> int:
-        return -1 if self.match is None else len(self.match.record.entries) - 1
+        if self.match is None:
+            return self.row.n if self.closed else -1
+        return len(self.match.record.entries) - 1
 
     @property
     def running(self) -> Match:
         """The match of a game that is being played."""
         if self.match is None:
-            raise Trouble(409, "not-started")
+            raise Trouble(409, "other-rules" if self.closed else "not-started")
         return self.match
 
     def read_row(self, row: TableRow) -> None:
@@ -91,6 +103,10 @@ class Sight:
 
     def away(self) -> list[float | None]:
         return [seat.away_until for seat in self.seats]
+
+    def holders(self) -> list[tuple[str | None, str | None]]:
+        """Who may speak for each seat: its person, and whoever has its token."""
+        return [(row.person, row.token) for row in self.seats]
 
     def played_by_bot(self, seat: int) -> str | None:
         """The kind of bot that answers for this seat now."""
@@ -118,11 +134,14 @@ class Sight:
         shown = scene.blank_scene(self.name, self.row.title, self.row.state, seat, infos, now)
         if self.match is not None:
             scene.put_game(shown, self.match, seat)
+        elif self.closed:
+            shown.n, shown.closed = self.n, {"rule": "", "key": "other-rules"}
+            shown.undo = shown.closed
         shown.news = news
         shown.proposal = self.proposal
         if self.settings.undo == "none":
             shown.undo = {"rule": "", "key": "undo-agreed-none"}
-        if self.clocks is not None and self.row.state == "playing":
+        if self.clocks is not None and self.row.state == "playing" and not self.closed:
             shown.clocks = clock.shown(self.clocks, now, self.away())
         if self.row.state == "stopped":
             shown.options, shown.asides, shown.may, shown.waiting = [], [], False, []

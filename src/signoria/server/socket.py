@@ -19,8 +19,9 @@ from signoria.server.hall import Hall, hall_of
 from signoria.server.perform import Actor, perform
 from signoria.server.playing import shown, visited
 from signoria.server.store import chores, talk
+from signoria.server.store.rows import SeatRow
 from signoria.server.table import LiveTable
-from signoria.server.troubles import Trouble, sentence
+from signoria.server.troubles import Trouble, language_of, sentence
 from signoria.server.visitors import Visitor, hashed, seat_at, visitor
 from signoria.server.wire import Bye, Down, Refused, encode_down
 
@@ -33,14 +34,15 @@ PATIENCE = 50
 """So many malformed messages, then the line is cut."""
 
 Socket = WebSocket[Any, Any, Any]
-POLICY, TOO_BIG, GOING_AWAY = 1008, 1009, 1001
+POLICY, RESTART = 1008, 1012
 
 
 class Line:
     """The way down: small messages in order, and the newest table whenever it changed."""
 
-    def __init__(self, socket: Socket, table: LiveTable, seat: int, since: int, person: str | None) -> None:
-        self.person = person
+    def __init__(self, socket: Socket, table: LiveTable, seat: int, since: int, who: Visitor) -> None:
+        self.person = who.id
+        self.token = who.token
         self.socket = socket
         self.table = table
         self.seat = seat
@@ -50,6 +52,7 @@ class Line:
         self._wake = asyncio.Event()
         self._wake.set()
         self.slow = False
+        self.dismissed = False
 
     def poke(self) -> None:
         self._dirty = True
@@ -62,6 +65,14 @@ class Line:
             self._queue.append(encode_down(message))
         self._wake.set()
 
+    def holds(self, seat: SeatRow) -> bool:
+        return seat.token == self.token if self.token else seat.person == self.person
+
+    def dismiss(self) -> None:
+        if not self.dismissed:
+            self.dismissed = True
+            self.send(Down(bye=Bye("replaced")))
+
     async def run(self) -> None:
         """A slow client gets fewer, newer tables; it never holds up anybody else."""
         while True:
@@ -71,7 +82,7 @@ class Line:
                 body = self._queue.popleft()
                 await self.socket.send_data(body.decode(), mode="text")
                 if body.startswith(b'{"bye"'):
-                    await self.socket.close(GOING_AWAY)
+                    await self.socket.close(POLICY if self.dismissed else RESTART)
                     return
             if self._dirty:
                 self._dirty = False
@@ -95,6 +106,10 @@ async def table_socket(socket: Socket, name: FromPath[str]) -> None:
         await socket.close(POLICY)
         return
     await socket.accept()
+    if hall.closing:
+        await socket.send_data(encode_down(Down(bye=Bye("restart"))).decode(), mode="text")
+        await socket.close(RESTART)
+        return
     hall.house.metrics.sockets.inc()
     try:
         await _serve(hall, socket, name)
@@ -115,10 +130,9 @@ def same_origin(connection: Any, base: str) -> bool:
 
 
 async def _serve(hall: Hall, socket: Socket, name: str) -> None:
-    who = await visitor(socket)
-    language = who.language
+    language = language_of(socket.headers.get("accept-language", ""))
     try:
-        hall.house.limits.take("read", who.who)
+        who = await visitor(socket)
         async with asyncio.timeout(HELLO_SECONDS):
             first = _decoded(await _text(socket))
         if first.hello is None:
@@ -128,10 +142,10 @@ async def _serve(hall: Hall, socket: Socket, name: str) -> None:
         table = await hall.tables.get(name)
         seat = await seat_at(table, who, first.hello.seat)
     except Trouble as trouble:
-        await socket.send_data(_refusal(hall, "", trouble, language, None).decode(), mode="text")
+        await socket.send_data(encode_down(_refused("", trouble, language, None)).decode(), mode="text")
         await socket.close(POLICY)
         return
-    line = Line(socket, table, seat, min(first.hello.since, table.n), who.id)
+    line = Line(socket, table, seat, min(first.hello.since, table.n), who)
     await _talk(hall, socket, who, line)
 
 
@@ -198,20 +212,10 @@ async def _listen(hall: Hall, socket: Socket, who: Visitor, line: Line) -> None:
         try:
             message = _decoded(text)
             client = _client(message)
-            if message.ping is not None:
-                line.send(Down(pong=message.ping))
-            elif message.hello is not None:
-                line.since = min(message.hello.since, line.table.n)
-                line.poke()
-            else:
-                answer = await perform(line.table, hall.errands, actor, getattr(message, kind(message)))
-                if answer is not None:
-                    line.send(answer)
-                    if answer.done is not None and answer.done.n >= 0:
-                        line.poke()
+            await _heed(hall, line, actor, message)
         except Trouble as trouble:
             hall.house.metrics.refusals.labels(trouble.key).inc()
-            line.send(_refused(hall, client, trouble, who.language, line.table))
+            line.send(_refused(client, trouble, who.language, line.table))
             if trouble.stale:
                 line.poke()
             if trouble.key in ("malformed", "too-large"):
@@ -221,10 +225,26 @@ async def _listen(hall: Hall, socket: Socket, who: Visitor, line: Line) -> None:
         except Exception:
             hall.house.metrics.errors.inc()
             log.exception("deed failed", table=line.table.name)
-            line.send(_refused(hall, client, Trouble(500, "our-fault"), who.language, line.table))
+            line.send(_refused(client, Trouble(500, "our-fault"), who.language, line.table))
         if patience <= 0:
             await socket.close(POLICY)
             return
+
+
+async def _heed(hall: Hall, line: Line, actor: Actor, message: Up) -> None:
+    if line.dismissed:
+        raise Trouble(403, "dead-token")
+    if message.ping is not None:
+        line.send(Down(pong=message.ping))
+    elif message.hello is not None:
+        line.since = min(message.hello.since, line.table.n)
+        line.poke()
+    else:
+        answer = await perform(line.table, hall.errands, actor, getattr(message, kind(message)))
+        if answer is not None:
+            line.send(answer)
+            if answer.done is not None and answer.done.n >= 0:
+                line.poke()
 
 
 async def _text(socket: Socket) -> bytes:
@@ -253,10 +273,6 @@ def _client(message: Up) -> str:
     return getattr(part, "id", "") if not isinstance(part, int) else ""
 
 
-def _refused(hall: Hall, client: str, trouble: Trouble, language: str, table: LiveTable | None) -> Down:
+def _refused(client: str, trouble: Trouble, language: str, table: LiveTable | None) -> Down:
     text = sentence(trouble, language, None if table is None else table.game)
     return Down(refused=Refused(client, trouble.rule, trouble.key, text, trouble.stale))
-
-
-def _refusal(hall: Hall, client: str, trouble: Trouble, language: str, table: LiveTable | None) -> bytes:
-    return encode_down(_refused(hall, client, trouble, language, table))

@@ -1,6 +1,7 @@
 """Table: one table in memory. Try, write, then tell: nobody hears of what is not on disk."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -8,11 +9,13 @@ import msgspec
 from signoria.core import flow
 from signoria.play.codec import action_from_wire
 from signoria.play.errors import BadAction, BadRecord
-from signoria.play.match import Match, Refused, Step
+from signoria.play.match import Refused, Step
 from signoria.play.record import Head, Record, standing
 from signoria.server import clocks as clock
 from signoria.server.clocks import Clocks
 from signoria.server.deeds import Act
+from signoria.server.revive import revive
+from signoria.server.revive import snapshot as take_snapshot
 from signoria.server.sight import AT_HAND, Sight
 from signoria.server.store import games, talk
 from signoria.server.store.database import Conflict
@@ -82,7 +85,7 @@ class LiveTable(Sight):
             asides = flow.aside_options(match.state, seat)
             if not any(option.admits(action) for option in asides):
                 raise Trouble(409, "stale", stale=True)
-        return match.trial(seat, action, at=self.house.now())
+        return match.trial(seat, action, at=self.house.now(), text=act.text.strip())
 
     async def _once(self, seat: int, client: str, by: str, trial: Callable[[], Step]) -> tuple[int, bool]:
         """Append a step unless this client id has acted before. The lock is held."""
@@ -127,16 +130,7 @@ class LiveTable(Sight):
             "told": msgspec.json.encode(from_notices(step.news)),
         }
         after = self._after(step, now)
-        snapshot = self.snapshot() if step.entry.n - self.snapshot_at >= SNAPSHOT_EVERY else None
-
-        def query(conn: Any) -> None:
-            games.append(conn, entry, after)
-            if snapshot is not None:
-                games.keep_snapshot(conn, self.name, *snapshot)
-
-        await self.house.db.write(query, self.name)
-        if snapshot is not None:
-            self.snapshot_at = snapshot[0]
+        await self.house.db.write(games.Append(entry, after), self.name)
         self.row = _changed(self.row, after)
         self.house.metrics.entries.inc()
 
@@ -178,10 +172,11 @@ class LiveTable(Sight):
         self.changed()
         self.house.bus.announce(self.name, "entries")
         self.after_entry()
-
-    def snapshot(self) -> tuple[int, bytes]:
-        taken = self.running.snapshot()
-        return taken["n"], msgspec.json.encode(taken)
+        if step.entry.n - self.snapshot_at >= SNAPSHOT_EVERY:
+            # Only a shortcut for later: nobody waits for it.
+            self.snapshot_at, body = take_snapshot(match)
+            keep = partial(games.keep_snapshot, name=self.name, n=self.snapshot_at, body=body)
+            self.house.db.write_later(keep, self.name)
 
     # -- what others wrote ---------------------------------------------------------------------------------
 
@@ -193,15 +188,13 @@ class LiveTable(Sight):
         head = msgspec.json.decode(row.head, type=Head)
         record = Record(head, [entry_from_row(entry) for entry in rows])
         try:
-            if snapshot is None:
-                self.match = Match.replay(self.game, self.box.tables, record, row.seed)
-            else:
-                taken = msgspec.json.decode(snapshot)
-                self.snapshot_at = taken["n"]
-                self.match = Match.resume(self.game, self.box.tables, record, taken, row.seed)
+            self.match, self.snapshot_at = revive(self.box, record, snapshot, row.seed)
+            self.closed = ""
+            self.match.told.clear()
         except BadRecord as error:
-            raise Trouble(409, "other-rules", text=str(error)) from error
-        self.match.told.clear()
+            # Never replayed wrongly: a game of other rules is shown as it was told, and waits for its rules.
+            self.closed = str(error)
+        self.told.clear()
         self.told.extend(from_row(entry) for entry in rows[-AT_HAND:])
         self.recent = {(e.seat, e.client): e.n for e in rows[-AT_HAND:] if e.client}
         self.read_row(row)
@@ -213,6 +206,9 @@ class LiveTable(Sight):
             raise Trouble(404, "no-table")
         self.seats = seats
         self.orders = orders
+        for watcher in self.watchers:
+            if watcher.seat >= 0 and not watcher.holds(seats[watcher.seat]):
+                watcher.dismiss()
         if self.match is None and row.head is not None:
             await self.begin(row)
         else:

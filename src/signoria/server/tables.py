@@ -11,6 +11,7 @@ from signoria.server import chat, promises
 from signoria.server.errands import Errands, tell_orders
 from signoria.server.house import House
 from signoria.server.notify import Notifier
+from signoria.server.revive import snapshot
 from signoria.server.store import chores, games, people, talk
 from signoria.server.store.rows import OrderRow, SeatRow, TableRow
 from signoria.server.table import LiveTable
@@ -75,7 +76,7 @@ class Tables:
             return
         async with table.lock:
             if table.match is not None and table.n - table.snapshot_at >= 10:
-                n, body = table.snapshot()
+                n, body = snapshot(table.match)
                 await self.house.db.write(lambda conn: games.keep_snapshot(conn, name, n, body), name)
         if not table.watchers and not self.errands.busy(name):
             self.live.pop(name, None)
@@ -117,10 +118,17 @@ class Tables:
         if self.house.shared:
             self._tasks.append(asyncio.create_task(_every(POLL_EVERY, self._poll)))
 
-    async def close(self) -> None:
-        """A restart: sockets are told to come back, errands stop where they are."""
+    def say_goodbye(self) -> None:
+        """A restart: sockets are told to come back."""
         for table in self.live.values():
             table.say(Down(bye=Bye("restart")))
+
+    def watched(self) -> bool:
+        """Does anybody still look at a table here?"""
+        return any(table.watchers for table in self.live.values())
+
+    async def close(self) -> None:
+        """Errands stop where they are; another worker, or this one after its restart, goes on with them."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -131,11 +139,15 @@ class Tables:
         now = self.house.now()
         for name in await self.house.db.read(lambda conn: chores.to_wake(conn, now)):
             try:
-                self.errands.start(await self.get(name))
+                table = await self.get(name)
+                if not table.closed:
+                    self.errands.start(table)
+                    continue
+                log.warning("cannot wake table", table=name, text=table.closed)
             except Trouble as trouble:
                 log.warning("cannot wake table", table=name, key=trouble.key, text=trouble.text)
-                later = now + 3600
-                await self.house.db.write(partial(games.change, name=name, values={"wake": later}), name)
+            later = now + 3600
+            await self.house.db.write(partial(games.change, name=name, values={"wake": later}), name)
 
     async def _poll(self) -> None:
         """Announcements can get lost: compare how far tables are."""
@@ -155,6 +167,15 @@ class Tables:
             if heads.get(name, table.n) > table.n:
                 await self.heard(name, "entries")
 
+    async def _compare_seats(self) -> None:
+        """A revoked seat must not stay open because an announcement got lost."""
+        names = [name for name, table in self.live.items() if table.watchers]
+        known = await self.house.db.read(lambda conn: games.seats_of(conn, names)) if names else {}
+        for name, seats in known.items():
+            table = self.live.get(name)
+            if table is not None and [(s.person, s.token) for s in seats] != table.holders():
+                await self.heard(name, "seats")
+
     async def keep_presence(self, table: LiveTable, person: str) -> None:
         """Note that somebody is looking, for other workers and so that none sends a reminder."""
         if self.notifier.ways or self.house.shared:
@@ -173,6 +194,8 @@ class Tables:
             idle = now - table.touched > self.house.config.idle
             if idle and not table.watchers and not self.errands.busy(name):
                 await self.forget(name)
+        if self.house.shared:
+            await self._compare_seats()
         db = self.house.db
         self.house.metrics.group_writes.set(db.writes / max(1, db.groups))
         days = self.house.config.retention

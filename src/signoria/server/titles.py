@@ -4,14 +4,14 @@ from typing import Annotated, Any
 
 import msgspec
 import structlog
-from litestar import Controller, Request, get
-from litestar.params import PathParameter
+from litestar import Controller, MediaType, Request, get
+from litestar.params import PathParameter, QueryParameter
 
 from signoria.core.value import Action, Value
 from signoria.play.errors import SignoriaError
 from signoria.play.game import AnyGame
 from signoria.play.registry import titles
-from signoria.play.texts import LANGUAGES, say
+from signoria.play.texts import LANGUAGES, say, source
 from signoria.server.hall import hall_of
 from signoria.server.shelf import box
 from signoria.server.troubles import Trouble
@@ -51,6 +51,10 @@ class TitleInfo(msgspec.Struct):
     most_seats: int
     choices: list[ChoiceInfo]
     nouns: dict[str, int]
+    sources: list[str]
+    """Where points come from, in the order of the rows of `tally`."""
+    told: list[str]
+    """Nouns whose things have a text to read beside their name (`about-<noun>-<i>`)."""
     actions: list[ValueKind]
     events: list[ValueKind]
     frames: list[ValueKind]
@@ -84,16 +88,29 @@ class Titles(Controller):
             most_seats=game.most_seats,
             choices=[ChoiceInfo(c.id, list(c.values), c.default) for c in game.choices],
             nouns=dict(game.nouns),
+            sources=list(game.sources),
+            told=list(game.told),
             actions=[_kind(cls) for cls in game.actions],
             events=[_kind(cls) for cls in game.events],
             frames=[_kind(cls) for cls in game.frames],
             components=msgspec.to_builtins(found.components),
         )
 
+    @get("/titles/{title:str}/texts/{language:str}", media_type=MediaType.TEXT)
+    async def texts(
+        self,
+        title: Annotated[str, PathParameter(max_length=64)],
+        language: Annotated[str, PathParameter(pattern="^(" + "|".join(LANGUAGES) + ")$")],
+    ) -> str:
+        """A title's sentences in Fluent, for clients that were built before the title came."""
+        return source(box(title).game.home, language)
+
     @get("/bots")
-    async def bots(self, request: Ask) -> list[str]:
-        """Kinds of bots that can take a seat."""
-        return list(hall_of(request).bots.kinds)
+    async def bots(
+        self, request: Ask, title: Annotated[str, QueryParameter(max_length=64)] = ""
+    ) -> list[str]:
+        """Kinds of bots that can take a seat; with a title also the policies trained for it."""
+        return list(hall_of(request).bots.kinds(title))
 
 
 def _playable() -> list[AnyGame]:

@@ -43,6 +43,7 @@ class Told:
             undo=entry.undo,
             do=entry.do if own else None,
             id=self.client if entry.seat == seat and seat >= 0 else "",
+            text=entry.text,
         )
 
 

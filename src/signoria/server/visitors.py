@@ -62,7 +62,7 @@ def hashed(token: str) -> str:
 
 
 async def visitor(connection: Connection) -> Visitor:
-    """Who is this?"""
+    """Who is this? Every call and every socket begins here, so here all of them are counted."""
     hall = hall_of(connection)
     cookie = connection.cookies.get(COOKIE, "")
     session = hashed(cookie) if cookie else ""
@@ -70,7 +70,9 @@ async def visitor(connection: Connection) -> Visitor:
     bearer = connection.headers.get("authorization", "")
     token = hashed(bearer[7:].strip()) if bearer.lower().startswith("bearer ") else ""
     language = language_of(connection.headers.get("accept-language", ""))
-    return Visitor(person, session, token, address_of(connection), language)
+    found = Visitor(person, session, token, address_of(connection), language)
+    await hall.house.limits.take("read", found.who)
+    return found
 
 
 def address_of(connection: Connection) -> str:
@@ -98,7 +100,7 @@ async def ensure_person(house: House, who: Visitor, name: str | None) -> tuple[P
     """The visitor's person; a guest with a name and a cookie is made where there is none."""
     if who.person is not None:
         return who.person, None
-    house.limits.take("guest", who.address)
+    await house.limits.take("guest", who.address)
     shown = " ".join((name or "").split()) or f"Guest {secrets.randbelow(9000) + 1000}"
     person = PersonRow(
         id=secrets.token_hex(12),
@@ -145,6 +147,11 @@ async def seat_at(table: LiveTable, who: Visitor, wanted: int | None = None) -> 
             raise Trouble(403, "dead-token")
         return seat
     seat = seat_or_nobody(table.seats, who.id, wanted)
+    if table.house.shared and who.id is not None and (seat == SPECTATOR or wanted not in (None, seat)):
+        # Perhaps they sat down a moment ago, at another worker.
+        async with table.lock:
+            await table.catch_up()
+        seat = seat_or_nobody(table.seats, who.id, wanted)
     if seat == SPECTATOR and not table.settings.spectators and table.row.host != who.id:
         raise Trouble(403, "no-spectators")
     return seat

@@ -10,8 +10,6 @@ import msgspec
 
 from signoria.server.deeds import Order
 
-VERSION = 1
-
 
 class DownPart(msgspec.Struct):
     """What the server says. Clients ignore fields they do not know."""
@@ -39,6 +37,8 @@ class News(DownPart, omit_defaults=True):
     """Only the own deeds."""
     id: str = ""
     """The client's id of an own deed: this is its acknowledgement."""
+    text: str = ""
+    """What the seat said aloud with it; binds nobody."""
 
 
 class SeatInfo(DownPart):
@@ -97,6 +97,8 @@ class Table(DownPart):
     may: bool = False
     """May I act now (answers or asides)?"""
     view: msgspec.Raw | None = None
+    tally: list[list[int | None]] = []
+    """By seat: its points from each of the title's sources, null where I may not know them."""
     news: list[News] = []
     options: list[Any] = []
     asides: list[Any] = []
@@ -105,6 +107,8 @@ class Table(DownPart):
     clocks: list[Clock] | None = None
     proposal: Proposal | None = None
     over: Over | None = None
+    closed: Any = None
+    """`{"rule", "key"}` where the game cannot go on here (other rules): no view, but news to read."""
     delayed: bool = False
     """A spectator sees the table as it was some time ago."""
 

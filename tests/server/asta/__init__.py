@@ -11,7 +11,7 @@ from signoria.core.flow import Frame, State
 from signoria.core.option import Option, Span
 from signoria.core.seating import everyone, next_in
 from signoria.core.value import Action, Event, Key
-from signoria.play.game import Game
+from signoria.play.game import Game, Sheet
 
 LOTS = 3
 
@@ -50,13 +50,6 @@ class Pass(Action):
 class LotSold(Event):
     TAG = "lot_sold"
     OF = ("winner seat", "gold gold")
-
-    def __init__(self, winner: int, gold: int) -> None:
-        self.winner: Final = winner
-        self.gold: Final = gold
-
-    def key(self) -> Key:
-        return (self.winner, self.gold)
 
 
 class Sale(Frame[Asta]):
@@ -129,6 +122,10 @@ def redeal(s: Asta, _seat: int, _rng: Rng) -> Asta:
     return s.clone()
 
 
+def tally(s: Asta, _seat: int) -> list[Sheet]:
+    return [[10 * won, gold] for won, gold in zip(s.won, s.gold, strict=True)]
+
+
 def load(_data: Mapping[str, Any]) -> None:
     return None
 
@@ -149,6 +146,8 @@ GAME: Game[Asta, None] = Game(
     redeal=redeal,
     check=lambda _s: [],
     scores=lambda s: [10 * won + gold for won, gold in zip(s.won, s.gold, strict=True)],
+    sources=("lots", "gold"),
+    tally=tally,
     places=lambda s: [1 + sum(other > mine for other in s.won) for mine in s.won],
     default=lambda _s, _seat: Pass(),
     frames=(Sale, Auction),

@@ -1,2 +1,6 @@
 title = Asta
 tagline = Going, going, gone.
+
+# Where points come from.
+points-lots = Lots
+points-gold = Gold

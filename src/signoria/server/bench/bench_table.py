@@ -14,6 +14,27 @@ PATIENCE = 30.0
 _NUMBER = b'"n":'
 
 
+class Shown(msgspec.Struct):
+    """The little that a client without eyes needs of a table."""
+
+    n: int
+    ask: int
+    waiting: list[int]
+    options: list[dict[str, Any]]
+    asides: list[dict[str, Any]]
+
+
+class Message(msgspec.Struct):
+    table: Shown
+
+
+class NotLegal(Exception):
+    """The server refused a move."""
+
+
+_decode = msgspec.json.Decoder(Message).decode
+
+
 class BenchTable:
     """All seats of one table, each with a socket of its own, held by one guest."""
 
@@ -31,6 +52,7 @@ class BenchTable:
         self.missing = 0
         self.arrived: asyncio.Future[float] | None = None
         self.moves = 0
+        self.refused = 0
         self.received = 0
         self.messages = 0
         self.busy = False
@@ -71,7 +93,7 @@ class BenchTable:
         self.messages += 1
         if not body.startswith(b'{"table"'):
             if body.startswith(b'{"refused"') and self.arrived is not None and not self.arrived.done():
-                self.arrived.set_exception(RuntimeError(body.decode()))
+                self.arrived.set_exception(NotLegal(body.decode()))
             return
         at = body.index(_NUMBER) + len(_NUMBER)
         n = int(body[at : body.index(b",", at)])
@@ -90,20 +112,27 @@ class BenchTable:
 
     async def move(self, asides: float = 0.0) -> float:
         """One legal move; seconds until the last seat was shown it."""
-        table: dict[str, Any] = msgspec.json.decode(self.shown[0][1])["table"]
-        seat = self.rng.choice(table["waiting"])
+        table = _decode(self.shown[0][1]).table
+        seat = self.rng.choice(table.waiting)
         if seat:
-            table = msgspec.json.decode(self.shown[seat][1])["table"]
-        self.moves += 1
-        unasked = table["asides"] and self.rng.random() < asides
-        do = answer(table["asides"] if unasked else table["options"], self.rng)
-        message = {"act": {"id": f"{self.name}-{self.moves}", "ask": table["ask"], "do": do}}
-        self.want = table["n"] + 1
-        self.missing = self.seats
-        self.arrived = asyncio.get_running_loop().create_future()
-        begun = perf_counter()
-        self.lines[seat].send(msgspec.json.encode(message))
-        return await asyncio.wait_for(self.arrived, PATIENCE) - begun
+            table = _decode(self.shown[seat][1]).table
+        unasked = bool(table.asides) and self.rng.random() < asides
+        options = table.asides if unasked else table.options
+        self.want = table.n + 1
+        while True:
+            self.moves += 1
+            do = answer(options, self.rng)
+            message = {"act": {"id": f"{self.name}-{self.moves}", "ask": table.ask, "do": do}}
+            self.missing = self.seats
+            self.arrived = asyncio.get_running_loop().create_future()
+            begun = perf_counter()
+            self.lines[seat].send(msgspec.json.encode(message))
+            try:
+                return await asyncio.wait_for(self.arrived, PATIENCE) - begun
+            except NotLegal:
+                # Boxes are outer bounds: a pick out of a large one can be refused. Then smaller ones will do.
+                self.refused += 1
+                options = sorted(options, key=_size)[: max(1, len(options) // 2)]
 
     def close(self) -> None:
         for line in self.lines:
@@ -115,6 +144,11 @@ def answer(options: list[dict[str, Any]], rng: Random) -> list[Any]:
     option = rng.choice(options)
     suggested: list[Any] | None = option.get("suggest")
     return suggested or [option["do"], *(_pick(domain, rng) for domain in option["box"])]
+
+
+def _size(option: dict[str, Any]) -> tuple[bool, int]:
+    """Suggested answers are legal; of the rest, few arguments leave little to get wrong."""
+    return "suggest" not in option, len(option["box"])
 
 
 def _pick(domain: Any, rng: Random) -> int:

@@ -4,6 +4,7 @@ import asyncio
 import gc
 import os
 import signal
+import socket
 import subprocess
 import sys
 from dataclasses import dataclass
@@ -13,6 +14,7 @@ from time import perf_counter
 
 import httpx
 
+from signoria.play.errors import SignoriaError
 from signoria.server.bench.bench_table import BenchTable
 
 _TICKS = os.sysconf("SC_CLK_TCK")
@@ -33,12 +35,17 @@ class Figures:
     worst: float
     due99: float
     failed: int
+    refused: int
     server_cpu: float
     load_cpu: float
     memory: float
     memory_per_table: float
     bytes_per_message: float
     moves_per_table: float
+
+
+class PortTaken(SignoriaError):
+    """There is no server of our own to measure."""
 
 
 class ServerUnderTest:
@@ -61,6 +68,9 @@ class ServerUnderTest:
         self.process: subprocess.Popen[bytes] | None = None
 
     async def start(self) -> None:
+        if not _free(self.port):
+            # Whatever answers there would be measured instead of the server started here.
+            raise PortTaken(f"Port {self.port} is taken; end what listens there, or choose another --port.")
         command = [sys.executable, "-m", "signoria.cli.main", "serve", "--workers", str(self.workers)]
         self.process = await asyncio.to_thread(
             subprocess.Popen,
@@ -71,7 +81,9 @@ class ServerUnderTest:
             start_new_session=True,
         )
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}") as http:
-            for _ in range(600):
+            for _ in range(2400):
+                if self.process.poll() is not None:
+                    raise PortTaken(f"The server ended with exit code {self.process.returncode}.")
                 try:
                     if (await http.get("/ready")).status_code == 200:
                         return
@@ -110,6 +122,16 @@ class ServerUnderTest:
             children = Path(f"/proc/{pid}/task/{pid}/children")
             found += [int(child) for child in children.read_text().split()] if children.exists() else []
         return found
+
+
+def _free(port: int) -> bool:
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind(("127.0.0.1", port))
+        except OSError:
+            return False
+    return True
 
 
 def _seconds(pid: int) -> float:
@@ -184,12 +206,13 @@ async def measure(
         worst=_at(played, 1),
         due99=_at(dues, 0.99),
         failed=run.failed,
+        refused=sum(t.refused for t in tables),
         server_cpu=round(100 * cpu / spent),
         load_cpu=round(100 * own / spent),
         memory=round(memory, 1),
         memory_per_table=round((memory - bare) * 1000 / len(tables), 1),
         bytes_per_message=round(received / max(1, messages)),
-        moves_per_table=round(sum(t.moves for t in tables) / len(tables), 1),
+        moves_per_table=round(sum(t.moves - t.refused for t in tables) / len(tables), 1),
     )
 
 
@@ -222,7 +245,7 @@ class _Run:
             try:
                 self.latencies.append(await table.move(self.asides))
                 self.dues.append(perf_counter() - due)
-            except (TimeoutError, RuntimeError, ConnectionError):
+            except (TimeoutError, ConnectionError):
                 self.failed += 1
         queue.clear()
         table.busy = False

@@ -28,11 +28,6 @@ def claim(conn: Connection, table: str, n: int, seat: int, worker: str, now: flo
     return conn.execute(taken).rowcount == 1
 
 
-def release(conn: Connection, table: str, n: int, seat: int, worker: str) -> None:
-    where = (claims.c.table == table, claims.c.n == n, claims.c.seat == seat, claims.c.worker == worker)
-    conn.execute(delete(claims).where(*where))
-
-
 def visit(conn: Connection, table: str, person: str, n: int, now: float) -> None:
     upsert(conn, visits, {"table": table, "person": person}, {"n": n, "at": now})
 

@@ -12,9 +12,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
+import structlog
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from signoria.server.store.games import Append, append_together
+
+log = structlog.get_logger()
 
 T = TypeVar("T")
 Query = Callable[[Connection], T]
@@ -37,9 +42,12 @@ class Job:
 
 def run_group(conn: Connection, queries: list[Query[Any]]) -> list[Any]:
     """One transaction for all; answers or exceptions, in order. One failure does not spoil the rest."""
+    moves = [query for query in queries if isinstance(query, Append)]
     try:
         with conn.begin():
-            return [query(conn) for query in queries]
+            if moves:
+                append_together(conn, moves)
+            return [None if isinstance(query, Append) else query(conn) for query in queries]
     except Exception as error:  # whatever a query raises belongs to its caller
         if len(queries) == 1:
             return [_kind(error)]
@@ -83,11 +91,18 @@ class Database:
 
     async def write(self, query: Query[T], key: str = "") -> T:
         """Run a write; returns after it is on disk. Raises Conflict where a key was taken."""
+        return cast(T, await asyncio.shield(self._post(query, key)))
+
+    def write_later(self, query: Query[Any], key: str = "") -> None:
+        """Run a write for which nobody waits; a failure is logged."""
+        self._post(query, key).add_done_callback(_log_failure)
+
+    def _post(self, query: Query[Any], key: str) -> asyncio.Future[Any]:
         job = Job(key, query, asyncio.get_running_loop().create_future())
         self._pending.append(job)
         if self._writer is None:
             self._writer = asyncio.create_task(self._drain())
-        return cast(T, await asyncio.shield(job.answer))
+        return job.answer
 
     async def _drain(self) -> None:
         while self._pending:
@@ -114,15 +129,20 @@ def _settle(future: asyncio.Future[Any], answer: Any) -> None:
         future.set_result(answer)
 
 
+def _log_failure(answer: asyncio.Future[Any]) -> None:
+    if not answer.cancelled() and (error := answer.exception()) is not None:
+        log.warning("write failed", error=f"{type(error).__name__}: {error}")
+
+
 class Sqlite(Database):
     """One file in WAL mode: one writing thread, two reading ones."""
 
     def __init__(self, path: Path) -> None:
         super().__init__()
-        url = f"sqlite+pysqlite:///{path}"
-        self._write_engine = _sqlite_engine(url, "BEGIN IMMEDIATE", 1)
-        self._read_engine = _sqlite_engine(url, "BEGIN", 2)
+        self._write_engine = sqlite_engine(path, "BEGIN IMMEDIATE", 1)
+        self._read_engine = sqlite_engine(path, "BEGIN", 2)
         self._write_thread = ThreadPoolExecutor(1, "sqlite-write")
+        self._writing: Connection | None = None
         self._read_threads = ThreadPoolExecutor(2, "sqlite-read")
 
     async def read(self, query: Query[T]) -> T:
@@ -134,19 +154,28 @@ class Sqlite(Database):
 
     async def _run(self, queries: list[Query[Any]]) -> list[Any]:
         def run() -> list[Any]:
-            with self._write_engine.connect() as conn:
-                return run_group(conn, queries)
+            if self._writing is None:
+                self._writing = self._write_engine.connect()
+            try:
+                return run_group(self._writing, queries)
+            except Exception:
+                self._writing.invalidate()  # whatever is wrong with it, the next group begins afresh
+                self._writing = None
+                raise
 
         return await asyncio.get_running_loop().run_in_executor(self._write_thread, run)
 
     async def close(self) -> None:
         self._write_thread.shutdown()
         self._read_threads.shutdown()
+        if self._writing is not None:
+            self._writing.close()
         self._read_engine.dispose()
         self._write_engine.dispose()
 
 
-def _sqlite_engine(url: str, begin: str, size: int) -> Engine:
+def sqlite_engine(path: Path, begin: str, size: int) -> Engine:
+    url = f"sqlite+pysqlite:///{path}"
     engine = create_engine(url, pool_size=size, max_overflow=0, connect_args={"check_same_thread": False})
 
     @event.listens_for(engine, "connect")

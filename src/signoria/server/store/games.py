@@ -1,12 +1,13 @@
 """Queries about tables, seats, entries and snapshots."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, and_, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, and_, bindparam, delete, insert, or_, select, update
 
 from signoria.server.store.rows import EntryRow, SeatRow, TableRow, upsert
-from signoria.server.store.schema import OF_A_TABLE, entries, people, seats, snapshots, tables
+from signoria.server.store.schema import OF_A_TABLE, entries, people, seats, snapshots, studies, tables
 
 PAGE = 50
 
@@ -41,8 +42,29 @@ def seats_of(conn: Connection, names: Sequence[str]) -> dict[str, list[SeatRow]]
 
 def append(conn: Connection, entry: Mapping[str, Any], after: Mapping[str, Any]) -> None:
     """One more entry and the table after it. The key (table, n) is the only lock that matters."""
-    conn.execute(_APPEND, dict(entry))
-    conn.execute(_MOVE_ON, {"_name": entry["table"], "_before": entry["n"] - 1, **after})
+    append_together(conn, [Append(dict(entry), dict(after))])
+
+
+@dataclass(frozen=True)
+class Append:
+    """The write of one move. Moves of several tables that arrive together share their statements, too."""
+
+    entry: dict[str, Any]
+    after: dict[str, Any]
+
+    def __call__(self, conn: Connection) -> None:
+        append_together(conn, [self])
+
+
+def append_together(conn: Connection, moves: Sequence[Append]) -> None:
+    """Moves of different tables, in the order of their tables."""
+    conn.execute(_APPEND, [move.entry for move in moves])
+    alike: dict[tuple[str, ...], list[dict[str, Any]]] = {}
+    for move in moves:
+        where = {"_name": move.entry["table"], "_before": move.entry["n"] - 1}
+        alike.setdefault(tuple(move.after), []).append({**where, **move.after})
+    for rows in alike.values():
+        conn.execute(_MOVE_ON, rows)
 
 
 def change(conn: Connection, name: str, values: Mapping[str, Any]) -> None:
@@ -81,6 +103,16 @@ def snapshot_before(conn: Connection, name: str, n: int) -> bytes | None:
         .order_by(snapshots.c.n.desc())
     )
     return conn.execute(query.limit(1)).scalar_one_or_none()
+
+
+def keep_study(conn: Connection, name: str, kind: str, body: bytes) -> None:
+    """Something about a finished game that was worth computing once."""
+    upsert(conn, studies, {"table": name, "kind": kind}, {"body": body})
+
+
+def study(conn: Connection, name: str, kind: str) -> bytes | None:
+    query = select(studies.c.body).where(studies.c.table == name, studies.c.kind == kind)
+    return conn.execute(query).scalar_one_or_none()
 
 
 def heads(conn: Connection, names: Sequence[str]) -> dict[str, int]:
@@ -142,10 +174,6 @@ def seat_by_token(conn: Connection, name: str, token: str) -> int | None:
 
 def all_names(conn: Connection) -> list[str]:
     return list(conn.execute(select(tables.c.name).order_by(tables.c.name)).scalars())
-
-
-def count(conn: Connection, state: str) -> int:
-    return conn.execute(select(func.count()).where(tables.c.state == state)).scalar_one()
 
 
 def remove(conn: Connection, name: str) -> None:

@@ -1,10 +1,13 @@
 """Queries about people, sessions, ratings and push subscriptions."""
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, update
 
+from signoria.server.statistics import Finished
 from signoria.server.store.rows import PersonRow, upsert
 from signoria.server.store.schema import notes, people, ratings, seats, sessions, subscriptions, tables
 
@@ -84,6 +87,34 @@ def ratings_of(conn: Connection, person: str) -> list[tuple[str, float, float, i
     return [(row.title, row.mu, row.sigma, row.games, row.wins) for row in rows]
 
 
+def finished(conn: Connection, person: str, limit: int = 5_000) -> list[Finished]:
+    """The games this person ended in one seat, oldest first; of very many the newest."""
+    mine = select(seats.c.table).where(seats.c.person == person)
+    others = (
+        select(seats.c.table, func.count(seats.c.person.distinct()).label("people"))
+        .where(seats.c.table.in_(mine))
+        .group_by(seats.c.table)
+        .subquery()
+    )
+    query = (
+        select(tables.c.name, tables.c.title, tables.c.result, tables.c.ended, seats.c.seat, others.c.people)
+        .join(seats, seats.c.table == tables.c.name)
+        .join(others, others.c.table == tables.c.name)
+        .where(seats.c.person == person, tables.c.state == "over", tables.c.result.is_not(None))
+        # Games that went on from a moment of another were not played from the start.
+        .where(tables.c.settings.not_like('%"branch":{%'))
+        .order_by(tables.c.ended.desc())
+        .limit(limit)
+    )
+    rows = conn.execute(query).all()
+    held = Counter(row.name for row in rows)
+    return [
+        Finished(row.title, msgspec.json.decode(row.result)["places"][row.seat], row.people - 1, row.ended)
+        for row in reversed(rows)
+        if held[row.name] == 1
+    ]
+
+
 def subscribe(conn: Connection, person: str, endpoint: str, p256dh: str, auth: str) -> None:
     values = {"person": person, "p256dh": p256dh, "auth": auth}
     upsert(conn, subscriptions, {"endpoint": endpoint}, values)
@@ -96,7 +127,3 @@ def subscriptions_of(conn: Connection, person: str) -> list[tuple[str, str, str]
 
 def unsubscribe(conn: Connection, endpoint: str) -> None:
     conn.execute(delete(subscriptions).where(subscriptions.c.endpoint == endpoint))
-
-
-def count(conn: Connection) -> int:
-    return conn.execute(select(func.count()).select_from(people)).scalar_one()

@@ -120,6 +120,14 @@ snapshots = Table(
     Column("body", LargeBinary, nullable=False),
 )
 
+studies = Table(
+    "studies",
+    meta,
+    Column("table", Words(64), primary_key=True),
+    Column("kind", Words(16), primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+)
+
 messages = Table(
     "messages",
     meta,
@@ -229,7 +237,20 @@ subscriptions = Table(
     Column("auth", Words(100), nullable=False),
 )
 
-OF_A_TABLE = (seats, entries, snapshots, messages, notes, promises, orders, visits, presence, claims, outbox)
+OF_A_TABLE = (
+    seats,
+    entries,
+    snapshots,
+    studies,
+    messages,
+    notes,
+    promises,
+    orders,
+    visits,
+    presence,
+    claims,
+    outbox,
+)
 """Everything that goes when a table goes; `tables` itself is deleted last."""
 
 for _part in OF_A_TABLE:

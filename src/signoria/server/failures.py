@@ -1,0 +1,30 @@
+"""Failures: the record of a game up to the question at which a bot failed, for whoever is to mend the bot."""
+
+from pathlib import Path
+
+import structlog
+
+from signoria.play.record import Record
+from signoria.server.table import LiveTable
+
+log = structlog.get_logger()
+
+MOST = 100
+"""A bot that always fails does not fill the disk."""
+
+
+def note_failure(table: LiveTable, seat: int, bot: str, trouble: str) -> None:
+    """Log what happened; where the host named a folder, leave a record there that `signoria replay` opens."""
+    file = ""
+    folder = table.house.config.failures
+    if folder:
+        path = Path(folder) / f"{table.name}-{table.n}-seat-{seat}.jsonl"
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            if sum(1 for _ in path.parent.glob("*.jsonl")) < MOST:
+                record = table.running.record
+                Record(record.head, record.entries[: table.n + 1]).write(path)
+                file = str(path)
+        except OSError as error:
+            log.warning("record of a failure not written", folder=folder, error=str(error))
+    log.warning("bot failed", bot=bot, table=table.name, n=table.n, seat=seat, error=trouble, record=file)
