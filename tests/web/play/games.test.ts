@@ -1,13 +1,16 @@
 /** Whole games through the interface, in Debian's Chromium, against a real server. */
 
-import type { Browser } from 'playwright-core';
+import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { haveChromium, launch, openTable, playOn, makeTable } from './browser';
+import { haveChromium, launch, makeTable, openTable } from './browser';
+import { playByKeys, playByMouse, playByNames, playByTouch } from './player';
 import { Server } from './server';
 
 const server = new Server();
 let browser: Browser;
-const LONG = 150_000;
+const LONG = 170_000;
+const LIMIT = 160;
+const DESK: BrowserContextOptions = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', locale: 'en' };
 /** Seats and choices that make the shortest whole game of each title. */
 const GAMES: [string, number, Record<string, number>][] = [
   ['banco', 3, {}], ['genoa', 2, { slow_play: 1 }], ['princes', 3, {}], ['virtu', 3, { year_limit: 10 }], ['brides', 2, {}],
@@ -17,7 +20,7 @@ beforeAll(async () => {
   if (!haveChromium) return;
   await server.start();
   browser = await launch();
-}, 90_000);
+}, 150_000);
 afterAll(async () => {
   await browser?.close();
   await server.stop();
@@ -25,26 +28,42 @@ afterAll(async () => {
 
 describe.skipIf(!haveChromium)('a whole game', () => {
   for (const [title, seats, choices] of GAMES) {
-    it(`of ${title} is played by clicking only what is highlighted`, async () => {
-      const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+    it(`of ${title} is played with a mouse, on what is highlighted`, async () => {
+      const context = await browser.newContext(DESK);
       const page = await openTable(context, server.base, title, seats, choices);
       const errors: string[] = [];
       page.on('pageerror', (e) => errors.push(e.message));
-      const played = await playOn(page, 130);
-      console.log(`${title}: ${played.entries} entries, ${played.clicks} clicks`);
+      const played = await playByMouse(page, LIMIT);
+      console.log(`${title}: ${played.entries} entries, ${played.deeds} clicks`);
       expect(errors).toEqual([]);
-      expect(played.stuck).toBe('');
-      expect(played.over).toBe(true);
+      expect(played, played.stuck).toMatchObject({ over: true });
+      // At the end everybody's points are laid open, source by source, and the deal can be checked.
+      if (title !== 'banco') {
+        expect(await page.locator('.final .tally tbody td').allTextContents()).not.toContain('?');
+        await page.goto(`${page.url()}/analysis`);
+        await page.waitForSelector('.lines svg');
+        await page.click('[data-verify]');
+        await page.waitForSelector('.verdict');
+        expect(await page.innerText('.verdict')).toMatch(/genuine/);
+        // What if: from a moment in the middle a table of one's own goes on, with the same hands.
+        const [table, half] = [page.url().split('/')[4]!, Math.floor(played.entries / 2)];
+        await page.goto(`${server.base}/t/${table}/analysis?at=${half}&seat=0`);
+        await page.click('[data-branch]');
+        await page.waitForURL((url) => url.pathname.startsWith('/t/') && !url.pathname.includes(table));
+        await page.waitForSelector('.crumb .from');
+        expect(Number(await page.getAttribute('.scrub .edge', 'aria-valuemax'))).toBeGreaterThanOrEqual(half);
+        expect(await page.getAttribute('.crumb .from', 'href')).toBe(`/t/${table}/analysis?at=${half}`);
+      }
       await context.close();
     }, LONG);
   }
 
-  it('is played by two people in two browsers with a bot between them', async () => {
-    const one = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-    const two = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', locale: 'de-DE' });
+  it('of brides is played by two people in two browsers and a bot', async () => {
+    const one = await browser.newContext(DESK);
+    const two = await browser.newContext({ ...DESK, locale: 'de-DE' });
     const anna = await one.newPage();
     await anna.goto(server.base);
-    const made = await makeTable(anna, 'banco', 3, { '2': 'random' });
+    const made = await makeTable(anna, 'brides', 3, { '2': 'random' });
     const bruno = await two.newPage();
     await bruno.goto(`${server.base}/t/${made.name}?invitation=${encodeURIComponent(made.invitation)}`);
     await bruno.fill('.open-table label input', 'Bruno');
@@ -57,39 +76,42 @@ describe.skipIf(!haveChromium)('a whole game', () => {
     await bruno.press('.say input', 'Enter');
     await anna.click('[data-tab=talk]');
     await anna.waitForSelector('.talk >> text=Guten Abend');
-    const played = await Promise.all([playOn(anna, 60), playOn(bruno, 60)]);
-    expect(played.map((p) => p.over)).toEqual([true, true]);
+    await Promise.all([anna.click('[data-tab=journal]'), bruno.click('[data-tab=journal]')]);
+    const played = await Promise.all([playByMouse(anna, LIMIT), playByMouse(bruno, LIMIT)]);
+    expect(played.map((p) => p.over), played.map((p) => p.stuck).join(' | ')).toEqual([true, true]);
     await one.close();
     await two.close();
   }, LONG);
 
-  it('is played by keyboard only', async () => {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-    const page = await openTable(context, server.base, 'banco', 2);
-    for (let i = 0; i < 400 && (await page.locator('.pl .place').count()) === 0; i += 1) {
-      await page.keyboard.press(String(1 + (i % 2)));
-      await page.waitForTimeout(40);
-      if (await page.locator('.form').count()) await page.keyboard.press('Escape');
-    }
-    expect(await page.locator('.pl .place').count()).toBeGreaterThan(0);
+  it('of brides is played by keyboard only', async () => {
+    const context = await browser.newContext(DESK);
+    const page = await openTable(context, server.base, 'brides', 2);
+    const played = await playByKeys(page, LIMIT);
+    expect(played, played.stuck).toMatchObject({ over: true });
     await context.close();
   }, LONG);
 
-  it('is played on a phone', async () => {
-    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
-    const page = await openTable(context, server.base, 'banco', 2);
-    for (let i = 0; i < 300 && (await page.locator('.notice.ask').count()) === 0; i += 1) {
-      const opener = page.locator('.list-opener');
-      if (await opener.count()) {
-        if (!(await page.locator('.show-list').count())) await opener.tap();
-        const first = page.locator('.youcan > ol > li > button:not([disabled])').first();
-        if (await first.count()) await first.tap({ timeout: 3000 }).catch(() => undefined);
-      }
-      await page.waitForTimeout(60);
-    }
-    expect(await page.locator('.notice.ask').count()).toBeGreaterThan(0);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(wide).toBeLessThanOrEqual(0);
+  it('of brides is played with a finger on a phone', async () => {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce', locale: 'en' });
+    const page = await openTable(context, server.base, 'brides', 2);
+    const played = await playByTouch(page, LIMIT);
+    expect(played, played.stuck).toMatchObject({ over: true });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await context.close();
+  }, LONG);
+
+  it('of brides is played by roles and names only, as a screen reader gives them', async () => {
+    const context = await browser.newContext(DESK);
+    const page = await openTable(context, server.base, 'brides', 2);
+    const heard = new Set<string>();
+    const played = await playByNames(page, LIMIT, heard);
+    expect(played, played.stuck).toMatchObject({ over: true });
+    // What others did and every own decision was spoken, with the number of choices.
+    const words = [...heard].join('\n');
+    expect(words).toMatch(/\d+ choices?/);
+    expect(words).toMatch(/Bianca/);
+    console.log(`heard ${heard.size} announcements in ${played.deeds} deeds`);
+    expect(heard.size).toBeGreaterThan(10);
     await context.close();
   }, LONG);
 });

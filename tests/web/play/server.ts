@@ -34,7 +34,7 @@ export class Server {
     const args = ['serve', '--port', String(this.port), '--database', `sqlite:///${this.#folder}/games.db`, '--web', join(root, 'web/dist')];
     this.#process = spawn(join(root, '.venv/bin/signoria'), args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
     for (const stream of [this.#process.stdout!, this.#process.stderr!]) stream.on('data', (text: Buffer) => (this.#log += text.toString()));
-    for (let i = 0; i < 240; i += 1) {
+    for (let i = 0; i < 480; i += 1) {
       const answer = await fetch(`${this.base}/ready`).catch(() => null);
       if (answer?.ok) return;
       await new Promise((go) => setTimeout(go, 250));

@@ -15,50 +15,60 @@ beforeAll(async () => {
   if (!haveChromium) return;
   await server.start();
   browser = await launch();
-}, 90_000);
+}, 150_000);
 afterAll(async () => {
   await browser?.close();
   await server.stop();
 });
 
 interface Violation { id: string; impact: string | null; nodes: { html: string }[] }
-async function serious(page: Page): Promise<string[]> {
+interface Axe { run(where: string | Document, how: object): Promise<{ violations: Violation[] }> }
+/** All rules, or the one that depends on the theme. */
+async function serious(page: Page, only: 'all' | 'contrast' = 'all', where = ''): Promise<string[]> {
   // The page's own policy forbids injected scripts; the check runs in the debugger's world instead.
   await page.evaluate(axe);
-  const found = await page.evaluate(() => (globalThis as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } }).axe.run());
+  const found = await page.evaluate(([rule, part]) => (globalThis as unknown as { axe: Axe }).axe.run(part || document, {
+    resultTypes: ['violations'], ...(rule === 'contrast' ? { runOnly: { type: 'rule', values: ['color-contrast'] } } : {}),
+  }), [only, where] as const);
   return found.violations
     .filter((v) => v.impact === 'serious' || v.impact === 'critical')
     .map((v) => `${v.id}: ${v.nodes.slice(0, 3).map((n) => n.html.slice(0, 140)).join(' | ')}`);
 }
+const AXE = 170_000;
 
 describe.skipIf(!haveChromium)('axe finds nothing serious', () => {
-  for (const theme of ['light', 'dark'] as const) {
-    it(`on landing, new table, rules and settings, ${theme}`, async () => {
-      const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, colorScheme: theme, reducedMotion: 'reduce' });
-      const page = await context.newPage();
-      for (const path of ['/', '/new/genoa', '/rules/genoa']) {
-        await page.goto(server.base + path);
-        await page.waitForSelector('h1');
-        await page.waitForTimeout(400);
-        expect(await serious(page), path).toEqual([]);
-      }
-      await page.goto(server.base);
-      await page.click('.tools .tool:last-child');
-      await page.waitForSelector('dialog[open]');
-      expect(await serious(page), 'settings').toEqual([]);
-      await context.close();
-    }, 60_000);
-  }
+  it('on landing, new table, own page, rules and settings, in both themes', async () => {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, colorScheme: 'light', reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    for (const path of ['/', '/new/genoa', '/me', '/rules/banco', 'settings']) {
+      await page.goto(server.base + (path.startsWith('/') ? path : ''));
+      await page.waitForSelector('h1');
+      if (path === 'settings') await page.click('.tools .tool:last-child');
+      await page.waitForTimeout(400);
+      await page.emulateMedia({ colorScheme: 'light' });
+      expect(await serious(page), path).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await serious(page, 'contrast'), `${path}, dark`).toEqual([]);
+    }
+    await context.close();
+  }, AXE);
   for (const [title, seats] of [['banco', 2], ['genoa', 3], ['princes', 3], ['virtu', 3], ['brides', 3]] as const) {
-    it(`on the table of ${title}`, async () => {
-      for (const theme of ['light', 'dark'] as const) {
-        const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, colorScheme: theme, reducedMotion: 'reduce' });
-        const page = await openTable(context, server.base, title, seats);
-        await page.waitForTimeout(600);
-        expect(await serious(page), `${title} ${theme}`).toEqual([]);
-        await context.close();
-      }
-    }, 60_000);
+    it(`on the table of ${title}, its analysis and its score sheet, in both themes`, async () => {
+      const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, colorScheme: 'light', reducedMotion: 'reduce' });
+      const page = await openTable(context, server.base, title, seats);
+      await page.waitForTimeout(600);
+      expect(await serious(page), title).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await serious(page, 'contrast'), `${title}, dark`).toEqual([]);
+      await page.goto(`${page.url()}/analysis`);
+      await page.waitForSelector('.analysis');
+      await page.waitForTimeout(400);
+      expect(await serious(page, 'all', '.analysis'), `${title}, analysis`).toEqual([]);
+      await page.keyboard.press('s');
+      await page.waitForSelector('dialog[open]');
+      expect(await serious(page, 'all', 'dialog'), `${title}, scores`).toEqual([]);
+      await context.close();
+    }, AXE);
   }
 });
 
@@ -68,9 +78,30 @@ describe.skipIf(!haveChromium)('trouble on the way', () => {
     const page = await openTable(context, server.base, 'banco', 2);
     await page.waitForSelector('.youcan > ol > li > button:not([disabled])');
     const before = [await page.innerText('#prompt'), await page.innerText('.youcan > ol')];
+    // Banco is not built in: its sentences come from the server, as those of any title from elsewhere.
+    expect(before[0]).toContain('Lay a card in secret.');
     await page.reload();
     await page.waitForSelector('.youcan > ol > li > button:not([disabled])');
     expect([await page.innerText('#prompt'), await page.innerText('.youcan > ol')]).toEqual(before);
+    await context.close();
+  }, 60_000);
+
+  it('a reload while a move of a real title is put together loses no move and asks the same again', async () => {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    const page = await openTable(context, server.base, 'brides', 2);
+    const list = page.locator('.youcan > ol > li > button:not([disabled])');
+    await list.first().click();
+    await page.waitForTimeout(300);
+    await list.first().waitFor();
+    const state = async (): Promise<string[]> => [await page.innerText('#prompt'), await page.innerText('.youcan > ol'), (await page.getAttribute('.scrub .edge', 'aria-valuemax')) ?? ''];
+    const before = await state();
+    await page.locator('[data-legal]:not([data-native])').first().click({ timeout: 5000, noWaitAfter: true }).catch(() => undefined);
+    await page.reload();
+    await list.first().waitFor();
+    const after = await state();
+    // Either the click was a whole move and is kept, or it was a part and the question stands as it was.
+    if (after[2] === before[2]) expect(after).toEqual(before);
+    else expect(Number(after[2])).toBeGreaterThan(Number(before[2]));
     await context.close();
   }, 60_000);
 

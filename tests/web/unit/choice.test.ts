@@ -8,7 +8,13 @@ const war: Option = { do: 'start_war', of: ['attacker city', 'defender city'], b
 const keep: Option = { do: 'keep', of: ['kept tile*'], box: [{ of: [3, 5, 40], least: 1, most: 2 }] };
 const send: Option = { do: 'send', of: ['tile tile', 'district district'], box: [[4, 7], [0, 2]] };
 
+const nouns = { special: 5 };
+
 describe('what may be clicked', () => {
+  it('is nothing of a mask that is fixed', () => {
+    const accept: Option = { do: 'accept', of: ['partners seat*', 'cards_1 card*'], box: [{ of: [1, 2], least: 1, most: 1 }, [0]] };
+    expect([...targets([accept], EMPTY)].sort()).toEqual(['seat-1', 'seat-2']);
+  });
   it('is what the boxes name, by noun and number', () => {
     expect([...targets([send], EMPTY)].sort()).toEqual(['district-0', 'district-2', 'tile-4', 'tile-7']);
   });
@@ -79,12 +85,16 @@ describe('the form', () => {
     const five: Option = { do: 'offer', of: ['ducats ducats', 'target field'], box: [{ from: 0, to: 45, step: 5 }, [3, 9]] };
     const [amount] = fields([five], { kind: 'offer', picks: [] });
     expect(amount).toMatchObject({ sort: 'amount', from: 0, to: 45, step: 5 });
-    const draft = put([five], begun([five], { kind: 'offer', picks: [] }), 'ducats ducats', 15, false);
+    const draft = put([five], begun([five], { kind: 'offer', picks: [] }, nouns), 'ducats ducats', 15, false);
     expect(finished([five], put([five], draft, 'target field', 9, false))).toEqual(['offer', 15, 9]);
   });
   it('begins with what the server proposes', () => {
     const pay: Option = { do: 'pay', of: ['crowns source*'], box: [{ of: [1, 4, 6], least: 2, most: 3 }], suggest: ['pay', 2 ** 1 + 2 ** 6] };
-    const draft = begun([pay], { kind: 'pay', picks: [] });
+    const draft = begun([pay], { kind: 'pay', picks: [] }, nouns);
     expect(finished([pay], draft)).toEqual(['pay', 66]);
+  });
+  it('begins with no thing, not with the first one', () => {
+    const ask: Option = { do: 'ask', of: ['ducats ducats', 'reward special'], box: [{ from: -5, to: 5, step: 5 }, { from: -1, to: 4, step: 1 }] };
+    expect(finished([ask], begun([ask], { kind: 'ask', picks: [] }, nouns))).toEqual(['ask', 0, -1]);
   });
 });

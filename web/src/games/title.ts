@@ -28,6 +28,10 @@ export interface TitleUi {
   moment?(session: TableSession, view: View): string;
   /** A symbol for a number of this noun in forms: `gold` shows a coin. */
   symbols?: Record<string, string>;
+  /** The symbol of points where they are not plain points: influence, say. */
+  points?: string;
+  /** How close a phone looks at first, where the whole board would be too small to read. */
+  phoneZoom?: number;
   /** Laid out as columns of text: scrolls instead of zooming. */
   flat?: boolean;
 }

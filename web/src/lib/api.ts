@@ -1,7 +1,26 @@
 /** The HTTP side of the server. Every refusal carries a sentence. */
 
 import { read } from './json';
-import type { Claim, Me, NewTable, Table, TableCard, TableForm, Verdict, SeatLink } from './wire';
+import type {
+  AccountForm,
+  Advice,
+  BranchForm,
+  Claim,
+  Curve,
+  Me,
+  MeForm,
+  NewTable,
+  PushForm,
+  Rating,
+  SeatLink,
+  SignIn,
+  Study,
+  Table,
+  TableCard,
+  TableForm,
+  TitleStatistics,
+  Verdict,
+} from './wire';
 
 type Words = Record<string, string>;
 
@@ -29,6 +48,10 @@ interface TitleAnswer {
   events: ValueKind[];
   frames: ValueKind[];
   components: Record<string, unknown>;
+  /** Where points come from, in the order of a tally. */
+  sources: string[];
+  /** Nouns whose things have a text on what they do. */
+  told: string[];
 }
 
 /** A title as the client uses it: what the ints of each value mean, by tag. */
@@ -63,6 +86,9 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 const get = <T>(path: string): Promise<T> => call<T>('GET', path);
 const post = <T>(path: string, body: unknown = {}): Promise<T> => call<T>('POST', path, body);
 
+/** The bot that is asked to sit down where nobody chose one. */
+export const usual = (bots: readonly string[]): string => bots.find((b) => b === 'medium') ?? bots[0] ?? 'random';
+
 const titleInfos = new Map<string, Promise<TitleInfo>>();
 
 export const api = {
@@ -77,9 +103,17 @@ export const api = {
     }
     return info;
   },
-  bots: () => get<string[]>('/bots'),
+  bots: (title: string) => get<string[]>(`/bots?title=${encodeURIComponent(title)}`),
   me: () => get<Me>('/me'),
   rename: (name: string) => call<Me>('PATCH', '/me', { name }),
+  changeMe: (form: MeForm) => call<Me>('PATCH', '/me', form),
+  account: (form: AccountForm) => post<Me>('/account', form),
+  signIn: (form: SignIn) => post<Me>('/signin', form),
+  signOut: () => post<unknown>('/signout'),
+  vacation: (days: number) => post<Me>('/vacation', { days }),
+  push: (form: PushForm) => post<unknown>('/push', form),
+  statistics: () => get<TitleStatistics[]>('/me/statistics'),
+  ratings: (login: string) => get<Rating[]>(`/people/${encodeURIComponent(login)}/ratings`),
   newTable: (form: TableForm) => post<NewTable>('/tables', form),
   tables: (query = '') => get<unknown>(`/tables${query}`),
   card: (name: string) => get<TableCard>(`/tables/${name}/card`),
@@ -93,7 +127,11 @@ export const api = {
     get<Table | { table: Table }>(`/tables/${name}/at/${n}${seat === null ? '' : `?seat=${seat}`}`),
   now: (name: string) => get<Table | { table: Table }>(`/tables/${name}?since=-1`),
   verify: (name: string) => get<Verdict>(`/tables/${name}/verify`),
-  next: () => get<unknown>('/next'),
+  curve: (name: string) => get<Curve>(`/tables/${name}/curve`),
+  hint: (name: string) => post<Advice>(`/tables/${name}/hint`),
+  branch: (name: string, form: BranchForm) => post<TableCard>(`/tables/${name}/branch`, form),
+  analysis: (name: string) => get<Study>(`/tables/${name}/analysis`),
+  next: () => get<{ next: string | null }>('/next'),
   digest: (name: string) => get<unknown>(`/tables/${name}/digest`),
 };
 

@@ -67,6 +67,10 @@ export function members(d: Domain): number[] {
   return out;
 }
 
+/** The things an argument can name: a fixed mask (`cards*` that can only be 0) names none. */
+export const nameable = (spec: string, d: Domain): number[] =>
+  spec.endsWith('*') && !isSome(d) ? [] : members(d).filter((n) => n >= 0);
+
 function has(d: Domain, n: number): boolean {
   if (isList(d)) return d.includes(n);
   if (isSome(d)) return d.of.includes(n);
@@ -141,7 +145,7 @@ export function targets(options: readonly Option[], draft: Draft): Set<string> {
     }
     for (const [noun, i] of firsts) {
       if (!isList(option.box[i]!) && !isSome(option.box[i]!) && size(option.box[i]!) > LISTED * 4) continue;
-      for (const n of members(option.box[i]!)) if (n >= 0) out.add(elementId(noun, n));
+      for (const n of nameable(option.of[i]!, option.box[i]!)) out.add(elementId(noun, n));
     }
   }
   for (const p of draft.picks) out.add(elementId(p.noun, p.id));
@@ -275,8 +279,11 @@ export function fields(options: readonly Option[], draft: Draft): Field[] {
   });
 }
 
-/** The draft an opened form begins with: what the server proposes, else nothing of everything that may be nothing. */
-export function begun(options: readonly Option[], draft: Draft): Draft {
+/**
+ * The draft an opened form begins with: what the server proposes, else nothing of everything that may be nothing.
+ * Nothing is 0 of an amount, and -1 where a thing is named (`things` knows the nouns that have members).
+ */
+export function begun(options: readonly Option[], draft: Draft, things: Readonly<Record<string, unknown>> = {}): Draft {
   const option = open(options, draft)[0];
   if (!option) return draft;
   const { values } = assign(option, draft.picks)!;
@@ -286,7 +293,8 @@ export function begun(options: readonly Option[], draft: Draft): Draft {
     const pick = (id: number): Pick => ({ arg: argOf(spec), noun: nounOf(spec), id });
     const n = said?.[i + 1] as Int | undefined;
     if (n !== undefined) return isSome(d) ? d.of.filter((id) => inMask(n, id)).map(pick) : has(d, Number(n)) ? [pick(Number(n))] : [];
-    return values[i] === null && !isList(d) && !isSome(d) && has(d, 0) && option.box.length > 1 ? [pick(0)] : [];
+    const nothing = bare(nounOf(spec)) in things ? -1 : 0;
+    return values[i] === null && !isList(d) && !isSome(d) && has(d, nothing) && option.box.length > 1 ? [pick(nothing)] : [];
   });
   const next = { ...draft, kind: option.do, picks: [...draft.picks, ...picks] };
   return open(options, next).length > 0 ? next : { ...draft, kind: option.do };

@@ -21,6 +21,12 @@ export interface KeyWiring {
 
 const REGIONS = ['#actions', '#board', '#hand', '#context', '.seats-list', '.scrub .edge'];
 
+/** Whether the reader works by keys: the last thing pressed was one. */
+let keyed = false;
+addEventListener('keydown', () => (keyed = true), true);
+addEventListener('pointerdown', () => (keyed = false), true);
+export const byKey = (): boolean => keyed;
+
 export function keyboard(e: KeyboardEvent, w: KeyWiring): void {
   if (e.ctrlKey || e.metaKey || e.altKey || e.defaultPrevented) return;
   const target = e.target as HTMLElement;

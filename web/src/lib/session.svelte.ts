@@ -6,12 +6,13 @@ import {
   begun, EMPTY, entries, finished, open, parameters, point, targets,
   type Action, type Draft, type Entry, type Int,
 } from './choice';
-import { BLANK, sentence, word, type Speaker } from './sentence';
+import { namesOf } from './names';
+import { BLANK, dashed, sentence, word, type Speaker } from './sentence';
 import { settings } from './settings.svelte';
 import { TableLink } from './socket.svelte';
 import { loadTitle, makeBundle, say, type Args } from './texts';
 import { t } from './ui.svelte';
-import type { News, Option, Table } from './wire';
+import type { Branch, News, Option, Table, WhyAnswer } from './wire';
 
 export type Notice = { text: string; rule: string } | null;
 
@@ -24,7 +25,17 @@ export class TableSession {
   past = $state.raw<Table | null>(null);
   notice = $state.raw<Notice>(null);
   trouble = $state('');
+  /** Whether this table lets its players ask a bot for advice. */
+  hints = $state(false);
+  /** The game whose moment this one goes on from. */
+  branch = $state.raw<Branch | null>(null);
+  /** Said aloud with the next deed. */
+  aloud = $state('');
+  /** Why the deed that is being assembled would be refused as it stands. */
+  doubt = $state.raw<WhyAnswer | null>(null);
   #draftAsk = -1;
+  /** What was sent last, in case it is refused: nobody assembles an offer twice. */
+  #sent: { id: string; draft: Draft; aloud: string } | null = null;
   #spoken = new WeakMap<News, { bundle: FluentBundle; names: string; words: string[] }>();
 
   constructor(readonly name: string, seat: number | null = null, link?: TableLink) {
@@ -33,11 +44,7 @@ export class TableSession {
 
   now: Table | null = $derived.by(() => this.link.table);
   shown: Table | null = $derived.by(() => this.past ?? this.link.table);
-  /** Names by seat; several bots of one kind are told apart by a number. */
-  names: string[] = $derived.by(() => {
-    const all = this.shown?.seats.map((s) => s.name || t('seat-n', { n: s.seat + 1 })) ?? [];
-    return all.map((name, i) => (all.indexOf(name) === all.lastIndexOf(name) ? name : `${name} ${all.slice(0, i + 1).filter((n) => n === name).length}`));
-  });
+  names: string[] = $derived.by(() => namesOf(this.shown?.seats ?? []));
   speaker: Speaker = $derived.by(() => ({ bundle: this.bundle, nouns: this.info?.nouns ?? {}, names: this.names }));
   /** The answers to the question on the table; none while another moment is read or the link is lost. */
   options: Option[] = $derived.by(() => (this.past === null ? (this.link.table?.options ?? []) : []));
@@ -59,12 +66,14 @@ export class TableSession {
     const language = settings.language;
     const [info, bundle] = await Promise.all([api.title(title), loadTitle(title, language)]);
     this.info = info;
+    void api.card(this.name).then(({ settings: agreed }) => ([this.hints, this.branch] = [agreed.hints, agreed.branch]), () => undefined);
     if (language === settings.language) this.bundle = bundle;
   }
 
   /** A new question drops what was assembled for the old one; the same question keeps it. */
   reconcile(): void {
     const table = this.link.table;
+    this.#regret();
     if (!table || this.#draftAsk === table.ask) {
       if (table && this.draft !== EMPTY && open(this.boxes, this.draft).length === 0) this.clear();
       return;
@@ -77,6 +86,7 @@ export class TableSession {
   }
 
   clear(): void {
+    this.doubt = null;
     this.draft = EMPTY;
   }
 
@@ -105,17 +115,25 @@ export class TableSession {
     }
     const source = this.asides.some((o) => o.do === entry.do) && !this.options.some((o) => o.do === entry.do)
       ? this.asides : this.options;
-    this.draft = entry.action !== null ? this.#draftOf(entry) : begun(source, entry.draft);
+    this.draft = entry.action !== null ? this.#draftOf(entry) : begun(source, entry.draft, this.info?.nouns);
   }
 
   confirm(): void {
-    if (this.ready !== null) this.send(this.ready);
+    if (this.ready !== null && this.doubt === null) this.send(this.ready);
   }
 
   send(action: Action): void {
     if (!this.live || this.link.table === null) return;
-    this.link.act(this.link.table.ask, action);
+    const id = this.link.act(this.link.table.ask, action, this.aloud.trim());
+    this.#sent = { id, draft: this.draft, aloud: this.aloud };
+    this.aloud = '';
     this.draft = EMPTY;
+  }
+
+  /** Asks whether what is assembled may be done as it stands, before it is sent. */
+  async consider(action: Action): Promise<void> {
+    const answer = await this.link.why(action);
+    if (this.ready !== null && String(this.ready) === String(action)) this.doubt = answer.key === '' ? null : answer;
   }
 
   /** The table after entry n, through the eyes of a seat; null comes back to now. */
@@ -142,15 +160,24 @@ export class TableSession {
     return this.bundle.hasMessage(key);
   }
 
+  /** What a card, tile or place does, for titles that tell it. */
+  about(element: string): string {
+    return this.has(`about-${element}`) ? this.text(`about-${element}`) : '';
+  }
+
   noun(noun: string, id: number): string {
     return String(word(this.speaker, noun, id));
   }
 
-  label(entry: { do: string; of: string[]; values: (Int | null)[] }): string {
-    const whole = sentence(this.speaker, 'do', entry.do, entry.of, entry.values);
-    // A decision with much still open is named by its beginning: "Offer for …".
+  label(entry: { do: string; of: string[]; values: (Int | null)[] }, long = false): string {
     const open = entry.values.filter((v) => v === null).length;
-    return open > 1 && whole.length > 36 ? `${whole.slice(0, Math.max(6, whole.indexOf(BLANK)))}${BLANK}` : whole;
+    const head = `head-${dashed(entry.do)}`;
+    if (open > 0 && !long && this.has(head)) return this.text(head);
+    const whole = sentence(this.speaker, 'do', entry.do, entry.of, entry.values);
+    if (open < 2 || long) return whole;
+    // A decision with much still open is named by its beginning: "Offer for …".
+    const begin = whole.slice(0, whole.indexOf(BLANK)).replace(/[\s:,(–-]+$/, '');
+    return begin.length > 2 ? `${begin} ${BLANK}` : whole.replace(/…(?:[\s:,–-]*…)+/g, BLANK);
   }
 
   labelOf(action: Action): string {
@@ -178,6 +205,16 @@ export class TableSession {
     const kind = this.mine ? 'prompt' : 'waiting';
     return sentence(this.speaker, kind, table.prompt.frame, table.prompt.of, table.prompt.args);
   });
+
+  /** A refused deed lies on the table again as it was assembled, if the question is still the same. */
+  #regret(): void {
+    const [sent, refused] = [this.#sent, this.link.refused];
+    if (sent === null || refused?.id !== sent.id) return;
+    this.#sent = null;
+    if (this.#draftAsk !== this.link.table?.ask || this.draft !== EMPTY) return;
+    this.draft = sent.draft;
+    this.aloud = sent.aloud;
+  }
 
   #draftOf(entry: Entry): Draft {
     const picks = entry.of.map((spec, i) => {

@@ -69,10 +69,11 @@ export class TableLink {
     return this.link === 'open' && this.table !== null;
   }
 
-  act(ask: number, action: Action): void {
-    this.pending = { id: newId(), ask, do: action };
+  act(ask: number, action: Action, text = ''): string {
+    this.pending = { id: newId(), ask, do: action, ...(text ? { text } : {}) };
     this.refused = null;
     this.#send({ act: { ...this.pending } });
+    return this.pending.id;
   }
 
   undo = (): void => this.#send({ undo: { id: newId() } });

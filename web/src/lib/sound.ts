@@ -18,7 +18,12 @@ function pluck(at: number, pitch: number, loud = 0.09, long = 0.4): void {
 
 export type Sound = 'mine' | 'moved' | 'struck' | 'over';
 
+/** After the picture: opening the device can take longer than many frames. */
 export function play(sound: Sound): void {
+  setTimeout(() => sounding(sound), 60);
+}
+
+function sounding(sound: Sound): void {
   try {
     context ??= new AudioContext();
     if (context.state === 'suspended') return void context.resume();

@@ -5,29 +5,40 @@ export interface StageWiring {
   picked: Set<string>;
   /** Number tags by element id. */
   tags: Map<string, number>;
+  /** What a thing does, in words; empty where there is nothing to say. */
+  about(id: string): string;
 }
+
+/** What was written on an element last: only what differs is written again. */
+const written = new WeakMap<Element, string>();
 
 /** Marks every drawn element; attributes, not classes, so that no component overwrites them. */
 export function mark(root: ParentNode, wiring: StageWiring): void {
   for (const el of root.querySelectorAll<HTMLElement | SVGElement>('[data-id]')) {
     const id = el.dataset.id ?? '';
     const legal = wiring.legal.has(id);
+    const picked = wiring.picked.has(id);
+    const tag = legal ? wiring.tags.get(id) : undefined;
+    const told = wiring.about(id);
+    const state = `${id} ${legal} ${picked} ${tag ?? ''} ${told}`;
+    if (written.get(el) === state) continue;
+    written.set(el, state);
     el.toggleAttribute('data-legal', legal);
-    el.toggleAttribute('data-picked', wiring.picked.has(id));
+    el.toggleAttribute('data-picked', picked);
     if (!el.hasAttribute('data-native')) {
       el.setAttribute('role', 'button');
       el.setAttribute('aria-disabled', String(!legal));
-      el.setAttribute('aria-pressed', String(wiring.picked.has(id)));
+      el.setAttribute('aria-pressed', String(picked));
       el.setAttribute('tabindex', legal ? '0' : '-1');
     }
-    const tag = wiring.tags.get(id);
-    if (tag !== undefined && legal) el.setAttribute('data-k', String(tag));
+    if (told) el.setAttribute('aria-description', told);
+    else el.removeAttribute('aria-description');
+    if (tag !== undefined) el.setAttribute('data-k', String(tag));
     else el.removeAttribute('data-k');
-    const number = el.querySelector(':scope > .kt > text');
-    const words = tag !== undefined && legal ? String(tag) : '';
-    // Only what differs is written: the page is watched for changes, and a change made here must not wake the watcher.
-    if (number && number.textContent !== words) number.textContent = words;
-    el.querySelector(':scope > .kt')?.toggleAttribute('data-on', tag !== undefined && legal);
+    const sign = el.querySelector(':scope > .kt');
+    if (!sign) continue;
+    sign.querySelector('text')!.textContent = tag === undefined ? '' : String(tag);
+    sign.toggleAttribute('data-on', tag !== undefined);
   }
 }
 

@@ -1,4 +1,4 @@
-/** Texts: Fluent bundles. The titles' sentences are imported from the titles, the client's own stand in src/text. */
+/** Texts: Fluent bundles. The client's own stand in src/text, the sentences of the titles beside it are built in. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
@@ -10,10 +10,7 @@ type Loader = () => Promise<string>;
 // The bundler reads these calls at build time: their options must stand here literally.
 const own = import.meta.glob('../text/ui.*.ftl', { query: '?raw', import: 'default' }) as Record<string, Loader>;
 const engine = import.meta.glob('../../../src/signoria/play/text.*.ftl', { query: '?raw', import: 'default' }) as Record<string, Loader>;
-const titles = {
-  ...import.meta.glob('../../../src/signoria/games/*/text.*.ftl', { query: '?raw', import: 'default' }),
-  ...import.meta.glob('../../../examples/*/text.*.ftl', { query: '?raw', import: 'default' }),
-} as Record<string, Loader>;
+const titles = import.meta.glob('../../../src/signoria/games/*/text.*.ftl', { query: '?raw', import: 'default' }) as Record<string, Loader>;
 
 function find(all: Record<string, Loader>, end: string): Loader | undefined {
   const path = Object.keys(all).find((name) => name.endsWith(end));
@@ -43,10 +40,17 @@ export async function loadOwn(language: Language): Promise<FluentBundle> {
   return makeBundle(language, load ? await load() : '');
 }
 
-/** The engine's texts and one title's. A title without texts here still plays: its keys are shown. */
+/** What a title brings that was not there when the client was built: the server has its texts. */
+async function sent(title: string, language: Language): Promise<string> {
+  const answer = await fetch(`/api/titles/${encodeURIComponent(title)}/texts/${language}`);
+  return answer.ok ? answer.text() : '';
+}
+
+/** The engine's texts and one title's. A title without texts still plays: its keys are shown. */
 export async function loadTitle(title: string, language: Language): Promise<FluentBundle> {
-  const parts = [find(engine, `text.${language}.ftl`), find(titles, `/${title}/text.${language}.ftl`)];
-  return makeBundle(language, ...(await Promise.all(parts.map((load) => (load ? load() : '')))));
+  const common = find(engine, `text.${language}.ftl`);
+  const built = find(titles, `/${title}/text.${language}.ftl`);
+  return makeBundle(language, ...(await Promise.all([common ? common() : '', built ? built() : sent(title, language)])));
 }
 
 /** The sentence behind a key; the key itself in guillemets where it is missing. */

@@ -24,9 +24,38 @@ export interface Act {
   id: string;
   ask: number;
   do: unknown[];
+  text?: string;
+}
+
+export interface Advice {
+  n: number;
+  ask: number;
+  hints: Hint[];
+}
+
+export interface Analysis {
+  game: string;
+  seats: number;
+  points: Point[];
+  turns: Turn[];
+  choices: Choice[];
+  prices: Price[];
+  complete: boolean;
 }
 
 export interface Answer {
+}
+
+export interface Branch {
+  table: string;
+  at: number;
+}
+
+export interface BranchForm {
+  at: number;
+  seat: number;
+  bot: string;
+  name?: string | null;
 }
 
 export interface Bye {
@@ -46,6 +75,16 @@ export interface Chat {
   to: number | null;
 }
 
+export interface Choice {
+  n: number;
+  seat: number;
+  do: Value;
+  chance: number;
+  best: Value;
+  best_chance: number;
+  rivals: number;
+}
+
 export interface Claim {
   invitation: string;
   name: string | null;
@@ -61,6 +100,10 @@ export interface ClockForm {
   bank: number;
   increment?: number;
   cap?: number;
+}
+
+export interface Curve {
+  totals: ((number | null)[])[];
 }
 
 export interface Done {
@@ -84,10 +127,22 @@ export interface Down {
 export interface Form {
 }
 
+export interface Ground {
+  key: string;
+  amount: number;
+  text: string;
+}
+
 export interface Hello {
   since?: number;
   token?: string;
   seat?: number | null;
+}
+
+export interface Hint {
+  do: Value;
+  chance: number;
+  reasons: Ground[];
 }
 
 export interface Mark {
@@ -125,6 +180,7 @@ export interface News {
   undo?: number | null;
   do?: Value | null;
   id?: string;
+  text?: string;
 }
 
 export interface Note {
@@ -141,6 +197,7 @@ export interface Order {
   default?: boolean;
   times?: number;
   until?: string[];
+  again?: string[];
   same?: boolean;
 }
 
@@ -156,6 +213,21 @@ export interface OrderInfo {
 export interface Over {
   scores: number[];
   places: number[];
+}
+
+export interface Point {
+  n: number;
+  chances: number[];
+  doubt: number;
+}
+
+export interface Price {
+  n: number;
+  seat: number;
+  do: Value;
+  argument: string;
+  paid: number;
+  limit: number | null;
 }
 
 export interface Problem {
@@ -271,11 +343,18 @@ export interface Settings {
   takeback: boolean;
   leaver: string;
   rated: boolean;
+  hints: boolean;
+  branch: Branch | null;
 }
 
 export interface SignIn {
   login: string;
   password: string;
+}
+
+export interface Study {
+  state: 'done' | 'working';
+  analysis: Analysis | null;
 }
 
 export interface Table {
@@ -291,6 +370,7 @@ export interface Table {
   waiting: number[];
   may: boolean;
   view: unknown;
+  tally: ((number | null)[])[];
   news: News[];
   options: Option[];
   asides: Option[];
@@ -298,6 +378,7 @@ export interface Table {
   clocks: Clock[] | null;
   proposal: Proposal | null;
   over: Over | null;
+  closed: Reason | null;
   delayed: boolean;
 }
 
@@ -329,6 +410,7 @@ export interface TableForm {
   takeback?: boolean;
   leaver?: 'bot' | 'default';
   rated?: boolean;
+  hints?: boolean | null;
   sit?: number | null;
   name?: string | null;
 }
@@ -336,6 +418,31 @@ export interface TableForm {
 export interface TakeBack {
   id: string;
   to: number;
+}
+
+export interface Tally {
+  games: number;
+  wins: number;
+  mean_place: number;
+}
+
+export interface TitleStatistics {
+  title: string;
+  all: Tally;
+  against_people: Tally;
+  against_bots: Tally;
+  streak: number;
+  longest_streak: number;
+  last: number;
+}
+
+export interface Turn {
+  n: number;
+  since: number;
+  seat: number;
+  do: Value;
+  change: number[];
+  luck: boolean;
 }
 
 export interface Undo {

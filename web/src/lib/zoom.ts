@@ -2,6 +2,8 @@
 
 export interface ZoomHandle {
   fit(): void;
+  /** Closer, with this point of the page in the middle. */
+  show(factor: number, at: { x: number; y: number }): void;
   by(factor: number): void;
   destroy(): void;
 }
@@ -9,19 +11,38 @@ export interface ZoomHandle {
 const LEAST = 1;
 const MOST = 5;
 
-/** Lets `frame` be a window onto `sheet`. A drag shorter than a few pixels stays a click. */
-export function zoomable(frame: HTMLElement, sheet: HTMLElement, moved: () => void): ZoomHandle {
+/** A finger is never quite still: less than this is a click. */
+const SLACK = 4;
+
+/** Lets `frame` be a window onto `sheet`, a layer of its own that is shifted without being painted again. */
+export function zoomable(frame: HTMLElement, sheet: HTMLElement): ZoomHandle {
   let [scale, x, y] = [1, 0, 0];
   const fingers = new Map<number, { x: number; y: number }>();
+  let from = { x: 0, y: 0 };
   let dragged = false;
   let spread = 0;
+  let [asked, still] = [0, 0];
+  let box = frame.getBoundingClientRect();
 
+  /**
+   * At most once a frame. While it moves, the picture that is there is shifted and stretched; at rest it is drawn sharp again.
+   * The class changes nothing inside the sheet: a new style for everything drawn would cost the first frames.
+   */
   const draw = (): void => {
-    const box = frame.getBoundingClientRect();
-    x = Math.min(0, Math.max(box.width * (1 - scale), x));
-    y = Math.min(0, Math.max(box.height * (1 - scale), y));
-    sheet.style.transform = scale === 1 ? '' : `translate(${x}px, ${y}px) scale(${scale})`;
-    moved();
+    asked ||= requestAnimationFrame(() => {
+      asked = 0;
+      x = Math.min(0, Math.max(box.width * (1 - scale), x));
+      y = Math.min(0, Math.max(box.height * (1 - scale), y));
+      // Whole pixels: a picture shifted by parts of them would have to be painted again.
+      sheet.style.transform = scale === 1 ? '' : `translate(${Math.round(x)}px, ${Math.round(y)}px) scale(${scale})`;
+    });
+    frame.classList.add('moving');
+    rest();
+  };
+  /** Sharp again once no finger is down and nothing has moved for a while: drawing sharp in between would cost the frames. */
+  const rest = (): void => {
+    clearTimeout(still);
+    if (fingers.size === 0) still = window.setTimeout(() => frame.classList.remove('moving'), 200);
   };
   const zoomAt = (factor: number, cx: number, cy: number): void => {
     const next = Math.min(MOST, Math.max(LEAST, scale * factor));
@@ -30,16 +51,16 @@ export function zoomable(frame: HTMLElement, sheet: HTMLElement, moved: () => vo
     scale = next;
     draw();
   };
-  const local = (e: { clientX: number; clientY: number }): [number, number] => {
-    const box = frame.getBoundingClientRect();
-    return [e.clientX - box.x, e.clientY - box.y];
-  };
+  const local = (e: { clientX: number; clientY: number }): [number, number] => [e.clientX - box.x, e.clientY - box.y];
   const onWheel = (e: WheelEvent): void => {
+    box = frame.getBoundingClientRect();
     e.preventDefault();
     zoomAt(Math.exp(-e.deltaY * 0.0016), ...local(e));
   };
   const onDown = (e: PointerEvent): void => {
+    box = frame.getBoundingClientRect();
     fingers.set(e.pointerId, { x: e.clientX, y: e.clientY });
+    from = { x: e.clientX, y: e.clientY };
     dragged = false;
   };
   const onMove = (e: PointerEvent): void => {
@@ -54,8 +75,12 @@ export function zoomable(frame: HTMLElement, sheet: HTMLElement, moved: () => vo
       dragged = true;
       return;
     }
-    if (Math.hypot(e.clientX - was.x, e.clientY - was.y) > 2) dragged = true;
-    if (scale > 1) {
+    if (!dragged && Math.hypot(e.clientX - from.x, e.clientY - from.y) > SLACK) {
+      dragged = true;
+      // Goes on beyond the edge of the frame, until the finger is lifted.
+      if (scale > 1 && e.isTrusted) frame.setPointerCapture(e.pointerId);
+    }
+    if (dragged && scale > 1) {
       x += e.clientX - was.x;
       y += e.clientY - was.y;
       draw();
@@ -64,6 +89,7 @@ export function zoomable(frame: HTMLElement, sheet: HTMLElement, moved: () => vo
   const onUp = (e: PointerEvent): void => {
     fingers.delete(e.pointerId);
     spread = 0;
+    rest();
   };
   // A drag must not end as a click on whatever lies under the finger.
   const onClick = (e: MouseEvent): void => {
@@ -71,6 +97,7 @@ export function zoomable(frame: HTMLElement, sheet: HTMLElement, moved: () => vo
     dragged = false;
   };
   const fit = (): void => {
+    box = frame.getBoundingClientRect();
     [scale, x, y] = [1, 0, 0];
     draw();
   };
@@ -81,8 +108,16 @@ export function zoomable(frame: HTMLElement, sheet: HTMLElement, moved: () => vo
   frame.addEventListener('dblclick', fit);
   addEventListener('pointerup', onUp);
   addEventListener('pointercancel', onUp);
+  const show = (factor: number, at: { x: number; y: number }): void => {
+    box = frame.getBoundingClientRect();
+    scale = Math.min(MOST, factor);
+    x = box.width / 2 - (at.x - box.x) * scale;
+    y = box.height / 2 - (at.y - box.y) * scale;
+    draw();
+  };
   return {
     fit,
+    show,
     by: (factor) => zoomAt(factor, frame.clientWidth / 2, frame.clientHeight / 2),
     destroy() {
       removeEventListener('pointerup', onUp);

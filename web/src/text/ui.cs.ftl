@@ -73,7 +73,13 @@ notes = Poznámky
 took-back = { $name } vzal(a) zpět záznam { $n }.
 the-table = Stůl
 see-entry = Ukázat stůl po záznamu { $n }
-did-unseen = Rozhodnuto.
+did-unseen = Tajně rozhodnuto: { $names }.
+all-choices = { $n ->
+    [one] { $n } možnost
+    [few] { $n } možnosti
+    [many] { $n } možnosti
+   *[other] { $n } možností
+ }
 by-order = na příkaz
 by-clock = hodiny
 by-bot = bot
@@ -159,6 +165,9 @@ pause = Zastavit
 speed = Rychlost
 share = Kopírovat adresu
 scores-over-time = Body v průběhu
+what-if = Co kdyby? Hrát dál za hráče { $name } po záznamu { $n }
+what-if-hint = Odtud pokračuje vlastní soukromý stůl s boty na ostatních místech; do statistik se nepočítá.
+what-if-of = Co kdyby, po záznamu { $n }
 verify-deal = Ověřit rozdání
 deal-verified = Rozdání je pravé: { $n ->
     [one] jeden výsledek plyne
@@ -168,7 +177,6 @@ deal-verified = Rozdání je pravé: { $n ->
 record = Záznam hry
 scores = Body
 total = Celkem
-hidden-until-end = odkryje se na konci
 seats-free = { $n ->
     [0] Všechna místa jsou obsazena.
     [one] Jedno místo je volné.
@@ -222,7 +230,7 @@ people-bots-both = lidé, boti, nebo obojí
 paste-link = Vlož odkaz s pozváním
 no-such-link = Tohle není odkaz na stůl.
 take-your-seat = Ke stolu
-colophon = Signoria je svobodný software pod licencí Apache 2.0. Bez sledování; stoly hosta drží cookie.
+colophon = Signoria je svobodný software pod licencí Apache 2.0. Bez sledování; stoly hosta drží cookie. Nezávislý projekt bez vazby na kteréhokoli vydavatele těchto her.
 summary = { $game } pro { $seats }, { $pace }, { $bots ->
     [0] bez botů
     [one] jeden bot
@@ -259,11 +267,9 @@ gen-offer = Tvoje nabídka
 gen-ask = Žádat víc
 gen-send-offer = Takto nabídnout
 gen-send-ask = To žádat
-gen-hidden-cards = Karty skryté do dohody
-gen-shown-cards = Karty ukázané hráči na tahu
-gen-open-cards = Karty odkryté všem
-gen-gain-first = Z první věci, kterou akce přinese
-gen-gain-second = Z druhé věci
+gen-hidden-cards = Skrytě
+gen-shown-cards = Hráči na tahu
+gen-open-cards = Veřejně
 gen-round = Kolo { $n } z { $last }
 pri-wars = Války
 pri-attacks = útočí
@@ -433,3 +439,95 @@ arg-cards-2 = Karty místa 2
 arg-cards-3 = Karty místa 3
 arg-cards-4 = Karty místa 4
 arg-cards-5 = Karty místa 5
+
+# Body, rady, rozbor
+points-now = Body nyní
+source = Původ
+hidden-now = To vědí jen ostatní
+scores-about = Tolik bodů by každý měl, kdyby hra skončila teď. Otazník stojí za to, co vědí jen ostatní.
+advice = Bot by zvážil
+advice-ask = Požádat bota o radu
+advice-thinking = Bot přemýšlí …
+advice-chance = vyhraje { $chance } ze 100
+say-aloud = Říci k tomu
+say-aloud-hint = Uslyší všichni; nikoho to nezavazuje
+chances-over-time = Šance na výhru v %
+turning-points = Zlomové okamžiky
+luck = Rozhodla náhoda
+better-choices = Kde by boti volili jinak
+bots-would = Boti: { $deed } ({ $chance })
+prices-paid = Ceny
+price-what = Za co
+price-paid = zaplaceno
+price-limit = mez botů
+analysis-working = Boti si hru prohlížejí. Potrvá to asi minutu.
+analysis-failed = Rozbor této hry není k dispozici.
+analysis-short = Botům došel čas: pozdější část chybí.
+closed-other-rules = Tato hra začala podle jiných pravidel. Lze ji číst, ne hrát dál.
+you-here = Ty, tady
+guest-until = host: pamatuje si tě tento prohlížeč
+account = Účet
+account-is = Jsi přihlášen(a) jako { $login }.
+why-account = Ke hře není třeba. Účet uchová tvoje stoly, poznámky, hry a hodnocení na každém zařízení.
+make-account = Založit účet
+sign-in = Přihlásit se
+sign-out = Odhlásit se
+login = Jméno účtu
+password = Heslo
+email-optional = E-mail jen pro připomínky (nepovinný)
+keep = Uložit
+kept = Uloženo.
+account-made = Účet je tvůj; je v něm vše, co jsi měl(a) jako host.
+signed-in = Jsi přihlášen(a).
+signed-out = Tento prohlížeč na tebe zapomněl.
+while-away = Když tu nejsi
+away-until = Tvoje hodiny stojí do { $day }.
+vacation-days = Dny dovolené: tvoje hodiny stojí (0 ji ukončí)
+vacation-begun = Tvoje hodiny stojí.
+vacation-ended = Tvoje hodiny zase běží.
+remind-me = Připomínat v tomto prohlížeči
+reminders-on = Tento prohlížeč ti připomene, když na tebe čeká stůl.
+no-reminders = Tento server prohlížečům připomínky neposílá.
+no-push-here = Tento prohlížeč připomínky zobrazit neumí.
+push-refused = Prohlížeči nebylo dovoleno připomínky zobrazovat.
+your-games = Tvoje hry
+no-games-yet = Zatím žádná dohraná hra.
+games-n = Hry
+wins-n = Vyhrané
+against-people = Vyhrané proti lidem
+mean-place = Průměrné místo
+rating = Hodnocení
+agreements = Na čem se stůl dohodne
+agree-spectators = Ostatní se smějí dívat
+agree-delay = Uvidí stůl
+delay-minutes = { $n ->
+    [0] hned
+    [one] o minutu později
+    [few] o { $n } minuty později
+   *[other] o { $n } minut později
+}
+agree-undo = Vrácení tahu je volné, kde nic neprozradí
+agree-takeback = O vrácení se smí požádat
+agree-leaver = Když dojde čas, hraje dál bot
+agree-hints = Rady botů
+hints-usual = jako obvykle: u soukromých stolů bez hodnocení
+hints-yes = dovolené
+hints-no = zakázané
+agree-rated = Hra se počítá do hodnocení
+gen-accept = Přijmout: { $name }
+gen-reward = Zvláštní karta, kterou vynese velká zakázka
+gen-who-pays = Kdo platí
+gen-you-pay = Platíš
+gen-cards-given = Karty, které dáváš
+gen-who-sees = Kdo ji smí vidět
+gen-no-yield = Toto pole nepřináší nic, co by šlo slíbit.
+gen-target = Pole
+gen-to = Komu
+gen-promise = Slíbit něco z výnosu akce
+pri-strength-note = Součty všeho, co se počítá; každá strana přičte svou kostku.
+vir-in-room = Místnost
+vir-as-upgrade = Vylepšení
+vir-as-courtier = Dvořan
+bri-hand = V ruce
+bri-wedded = V manželství
+bri-leads = vede

@@ -71,7 +71,14 @@ notes = Notizen
 took-back = { $name } nahm Eintrag { $n } zurück.
 the-table = Der Tisch
 see-entry = Den Tisch nach Eintrag { $n } ansehen
-did-unseen = Entschieden.
+did-unseen = { $n ->
+    [one] { $names } hat verdeckt entschieden.
+   *[other] { $names } haben verdeckt entschieden.
+ }
+all-choices = { $n ->
+    [one] { $n } Möglichkeit
+   *[other] Alle { $n } Möglichkeiten
+ }
 by-order = auf Anweisung
 by-clock = durch die Uhr
 by-bot = Bot
@@ -156,12 +163,14 @@ pause = Anhalten
 speed = Tempo
 share = Adresse kopieren
 scores-over-time = Punkte im Verlauf
+what-if = Was wäre, wenn? Nach Eintrag { $n } als { $name } weiterspielen
+what-if-hint = Ein eigener, privater Tisch geht von hier weiter, mit Bots auf den anderen Plätzen; er zählt in keiner Statistik.
+what-if-of = Was wäre, wenn – nach Eintrag { $n }
 verify-deal = Ziehung prüfen
 deal-verified = Die Ziehung ist echt: { $n } Ergebnisse folgen aus dem als { $seal } versiegelten Keim.
 record = Aufzeichnung
 scores = Punkte
 total = Summe
-hidden-until-end = offen am Ende
 seats-free = { $n ->
     [0] Alle Plätze sind besetzt.
     [one] Ein Platz ist frei.
@@ -213,7 +222,7 @@ people-bots-both = Menschen, Bots oder beides
 paste-link = Einladungslink einfügen
 no-such-link = Das ist kein Link zu einem Tisch.
 take-your-seat = Platz nehmen
-colophon = Signoria ist freie Software unter der Apache-Lizenz 2.0. Kein Tracking; die Tische eines Gastes hängen an einem Cookie.
+colophon = Signoria ist freie Software unter der Apache-Lizenz 2.0. Kein Tracking; die Tische eines Gastes hängen an einem Cookie. Ein unabhängiges Projekt, mit keinem Verlag dieser Spiele verbunden.
 summary = { $game } zu { $seats }t, { $pace }, { $bots ->
     [0] ohne Bots
     [one] ein Bot
@@ -249,11 +258,9 @@ gen-offer = Dein Angebot
 gen-ask = Mehr fordern
 gen-send-offer = So anbieten
 gen-send-ask = Das fordern
-gen-hidden-cards = Karten, verdeckt bis zum Abschluss
-gen-shown-cards = Karten, dem Zugspieler gezeigt
-gen-open-cards = Karten, für alle offen
-gen-gain-first = Vom Ersten, was die Aktion bringt
-gen-gain-second = Vom Zweiten
+gen-hidden-cards = Verdeckt
+gen-shown-cards = Für den Spieler am Zug
+gen-open-cards = Offen
 gen-round = Runde { $n } von { $last }
 pri-wars = Kriege
 pri-attacks = greift an
@@ -422,3 +429,94 @@ arg-cards-2 = Karten von Platz 2
 arg-cards-3 = Karten von Platz 3
 arg-cards-4 = Karten von Platz 4
 arg-cards-5 = Karten von Platz 5
+
+# Punkte, Rat, Analyse
+points-now = Punkte jetzt
+source = Herkunft
+hidden-now = Das wissen nur andere
+scores-about = So viele Punkte hätten alle, wenn die Partie jetzt endete. Ein Fragezeichen steht für das, was nur andere wissen.
+advice = Ein Bot würde erwägen
+advice-ask = Einen Bot um Rat fragen
+advice-thinking = Ein Bot denkt nach …
+advice-chance = gewinnt { $chance } von 100
+say-aloud = Dazu sagen
+say-aloud-hint = Alle hören es; es bindet niemanden
+chances-over-time = Gewinnchancen in %
+turning-points = Wendepunkte
+luck = Der Zufall entschied
+better-choices = Wo die Bots anders entschieden hätten
+bots-would = Bots: { $deed } ({ $chance })
+prices-paid = Preise
+price-what = Wofür
+price-paid = bezahlt
+price-limit = Grenze der Bots
+analysis-working = Die Bots sehen sich die Partie an. Das dauert etwa eine Minute.
+analysis-failed = Zu dieser Partie gibt es keine Analyse.
+analysis-short = Den Bots fehlte die Zeit: Der spätere Teil fehlt.
+closed-other-rules = Diese Partie begann nach anderen Regeln. Sie kann gelesen, aber nicht weitergespielt werden.
+you-here = Du, hier
+guest-until = Gast: dieser Browser erinnert sich an dich
+account = Konto
+account-is = Du bist als { $login } angemeldet.
+why-account = Zum Spielen nicht nötig. Ein Konto behält deine Tische, Notizen, Partien und Wertungen auf jedem Gerät.
+make-account = Konto anlegen
+sign-in = Anmelden
+sign-out = Abmelden
+login = Kontoname
+password = Passwort
+email-optional = E-Mail, nur für Erinnerungen (freiwillig)
+keep = Übernehmen
+kept = Übernommen.
+account-made = Das Konto gehört dir; alles, was du als Gast hattest, ist darin.
+signed-in = Du bist angemeldet.
+signed-out = Dieser Browser hat dich vergessen.
+while-away = Während du weg bist
+away-until = Deine Uhren stehen bis { $day }.
+vacation-days = Tage Urlaub: deine Uhren stehen (0 beendet ihn)
+vacation-begun = Deine Uhren stehen.
+vacation-ended = Deine Uhren laufen wieder.
+remind-me = In diesem Browser erinnern
+reminders-on = Dieser Browser erinnert dich, wenn ein Tisch auf dich wartet.
+no-reminders = Dieser Server schickt Browsern keine Erinnerungen.
+no-push-here = Dieser Browser kann keine Erinnerungen zeigen.
+push-refused = Dem Browser wurden Erinnerungen nicht erlaubt.
+your-games = Deine Partien
+no-games-yet = Noch keine beendete Partie.
+games-n = Partien
+wins-n = Gewonnen
+against-people = Gegen Menschen gewonnen
+mean-place = Mittlerer Platz
+rating = Wertung
+agreements = Was am Tisch gilt
+agree-spectators = Andere dürfen zusehen
+agree-delay = Sie sehen den Tisch
+delay-minutes = { $n ->
+    [0] sofort
+    [one] eine Minute später
+   *[other] { $n } Minuten später
+}
+agree-undo = Zurücknehmen ist frei, wo es nichts verrät
+agree-takeback = Um Rücknahmen darf gebeten werden
+agree-leaver = Läuft die Zeit ab, spielt ein Bot weiter
+agree-hints = Rat der Bots
+hints-usual = wie üblich: an privaten Tischen ohne Wertung
+hints-yes = erlaubt
+hints-no = nicht erlaubt
+agree-rated = Die Partie zählt für die Wertung
+gen-accept = Angebot von { $name } annehmen
+gen-reward = Die Sonderkarte, die ein großer Auftrag bringt
+gen-who-pays = Wer zahlt
+gen-you-pay = Du zahlst
+gen-cards-given = Karten, die du gibst
+gen-who-sees = Wer sie sehen darf
+gen-no-yield = Dieses Feld bringt nichts, was man versprechen könnte.
+gen-target = Feld
+gen-to = Für wen
+gen-promise = Etwas vom Ertrag der Aktion versprechen
+pri-strength-note = Summen aus allem, was zählt; dazu kommt der eigene Würfel.
+vir-in-room = Raum
+vir-as-upgrade = Ausbau
+vir-as-courtier = Höfling
+bri-hand = Auf der Hand
+bri-wedded = Verheiratet
+bri-leads = führt an

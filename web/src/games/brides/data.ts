@@ -55,3 +55,28 @@ export function colours(session: TableSession, view: View): string[] {
   const free = ['black', 'blue', 'green', 'red', 'yellow'].filter((c) => !taken.has(c));
   return seats.map((s) => data.family[s.family]?.colour ?? free.shift() ?? 'white');
 }
+
+/** An own tile as the view tells it: `place` is what it is doing, `heap` the district or ship pile it lies on. */
+export interface Known { tile: number; place: number; heap: number; used: boolean }
+/** Places of a tile, numbered as in the title's state (BRI-007). */
+export const PLACE = { hand: 1, delegation: 2, takenUp: 3, leader: 4, open: 5, played: 6, residence: 7, wedded: 8 } as const;
+export const SHIP_HEAP = 5;
+export interface Group { key: string; kind: 'hand' | 'district' | 'ships' | 'home' | 'wedded'; district: number; tiles: Known[] }
+
+/** Own tiles by where they lie: in hand first, then district by district, the ships, the house, the married. */
+export function groups(known: readonly Known[], active: number): Group[] {
+  const out = new Map<string, Group>();
+  const put = (order: number, kind: Group['kind'], district: number, k: Known): void => {
+    const key = `${order} ${district}`;
+    const group = out.get(key) ?? { key, kind, district, tiles: [] };
+    out.set(key, { ...group, tiles: [...group.tiles, k] });
+  };
+  for (const k of known) {
+    if (k.place === PLACE.hand) put(0, 'hand', -1, k);
+    else if (k.place === PLACE.delegation) k.heap === SHIP_HEAP ? put(2, 'ships', -1, k) : put(1, 'district', k.heap, k);
+    else if (k.place >= PLACE.takenUp && k.place <= PLACE.played) put(1, 'district', active, k);
+    else if (k.place === PLACE.wedded) put(4, 'wedded', -1, k);
+    else put(3, 'home', -1, k);
+  }
+  return [...out.values()].sort((a, b) => a.key.localeCompare(b.key, 'en', { numeric: true }));
+}

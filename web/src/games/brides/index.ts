@@ -11,6 +11,7 @@ import Tray from './Tray.svelte';
 const ui: TitleUi = {
   Board, Foot, Holdings, Stage, Tray, colours,
   moment: (session, view) => t('gen-round', { n: view.round, last: dataOf(session).meta.rounds }),
+  points: 'influence',
   flat: true,
   symbols: { ducats: 'ducat', workers: 'worker', colour: 'worker' },
 };

@@ -54,6 +54,6 @@ export function model(view: View, data: GenoaData): GenoaModel {
       const more = o.goods.filter((n) => n > 0).length + (o.markers > 0 ? 1 : 0) + o.cards.filter((n) => n > 0).length + (o.gain[0]! > 0 ? 1 : 0);
       return { seat: o.seat, target: o.target, ducats: o.ducats, more, at };
     }),
-    dice: [],
+    dice: (view.dice as number[]).every((n) => n > 0) ? view.dice : [],
   };
 }

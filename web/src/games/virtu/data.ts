@@ -23,6 +23,7 @@ export interface VirtuData {
 
 export const FIRST_ROOM = 30;
 export const FIRST_ALLIANCE = 55;
+export const FIRST_FAMILY = 12;
 export const FIRST_TILE_SOURCE = 8;
 export const SYMBOL: Record<string, string> = { florin: 'florin', crown: 'crown', cross: 'cross', cavalry: 'horse', ship: 'ship', mask: 'mask', war_bonus: 'warbonus', arrow: 'arrow' };
 export const SYMBOLS = ['florin', 'crown', 'cross', 'horse', 'ship', 'mask', 'warbonus', 'arrow'];
@@ -40,10 +41,16 @@ export function colours(session: TableSession, view: View): string[] {
 }
 
 /** What a card (character, family, Machiavelli) shows. */
-export const cardBar = (data: VirtuData, card: number): Bar[] => (card < 12 ? data.character[card]?.bar : data.family[card - 12]?.bar) ?? [];
+export const cardBar = (data: VirtuData, card: number): Bar[] => (card < FIRST_FAMILY ? data.character[card]?.bar : data.family[card - FIRST_FAMILY]?.bar) ?? [];
 /** What a tile of the domain shows: cities, titles, guild, cathedrals, cannons. */
 export function tileBar(data: VirtuData, tile: number): Bar[] {
   if (tile < 30) return data.city[tile]?.bar ?? [];
   if (tile < 34) return data.title[tile - 30]?.bar ?? [];
   return (tile === 34 ? data.special_tile[0]?.bar : tile < 40 ? data.special_tile[1]?.bar : [{ type: 'war_bonus', n: 1 }]) ?? [];
+}
+
+/** An action in the reader's language. */
+export function actionName(session: TableSession, action: number): string {
+  const a = dataOf(session).action[action] as unknown as Record<string, string> | undefined;
+  return a?.[session.speaker.bundle.locales[0] ?? 'en'] ?? a?.en ?? '';
 }

@@ -3,6 +3,7 @@ import { t } from '../../lib/ui.svelte';
 import type { TitleUi } from '../title';
 import Board from './Board.svelte';
 import { colours } from './data';
+import FamilyForm from './FamilyForm.svelte';
 import Holdings from './Holdings.svelte';
 import PaymentForm from './PaymentForm.svelte';
 import Stage from './Stage.svelte';
@@ -10,8 +11,9 @@ import Tray from './Tray.svelte';
 
 const ui: TitleUi = {
   Board, Holdings, Stage, Tray, colours,
-  forms: { pay: PaymentForm, govern: PaymentForm, trade: PaymentForm, pay_masks: PaymentForm, remove_with_crowns: PaymentForm },
+  forms: { place_family: FamilyForm, pay: PaymentForm, govern: PaymentForm, trade: PaymentForm, pay_masks: PaymentForm, remove_with_crowns: PaymentForm },
   moment: (_, view) => t('vir-year', { n: view.year }),
+  phoneZoom: 2.1,
   symbols: { florins: 'florin', city: 'fort', troops: 'troop' },
 };
 export default ui;
