@@ -17,7 +17,7 @@ help: ## print this list
 install: $(INSTALLED) ## create or update .venv from the pinned requirements
 
 $(INSTALLED): $(INSTALL_INPUTS)
-	@echo "== install"
+	@echo "== install (the first time a minute or two: packages and the web client's tools)"
 	@mkdir -p .build
 	@scripts/install
 	@touch $@

@@ -55,7 +55,7 @@ def test_a_valid_pack(signoria: Signoria, tmp_path: Path) -> None:
     pack.write_text("[purse]\ncoins = 5\n")
     result = signoria("data", "banco", "--check", pack)
     assert result.exit_code == 0
-    assert result.stdout.startswith("valid: 1 values differ")
+    assert result.stdout.startswith("valid: 1 value differs")
     assert "purse.coins: 3 -> 5" in result.stdout
     assert json.loads(signoria("data", "banco", "--check", pack, "--json").stdout)["changed"] == [
         "purse.coins"

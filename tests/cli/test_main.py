@@ -1,5 +1,12 @@
 """The command itself; each command has its own test file beside this one."""
 
+import subprocess
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from typer.main import get_command
 from typer.testing import CliRunner
 
 from signoria import __version__
@@ -21,7 +28,35 @@ def test_help_is_shown_on_request() -> None:
     assert "--version" in result.output
 
 
+def commands(group: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
+    """Every command, also those of groups."""
+    for name, command in group.commands.items():
+        yield (*path, name)
+        if hasattr(command, "commands"):
+            yield from commands(command, (*path, name))
+
+
+@pytest.mark.parametrize("command", list(commands(get_command(app))), ids=" ".join)
+def test_every_command_helps_with_an_example(command: tuple[str, ...]) -> None:
+    result = runner.invoke(app, [*command, "--help"])
+    assert result.exit_code == 0
+    assert "Example" in result.output
+    assert f"signoria {' '.join(command)}" in result.output
+
+
 def test_an_unknown_command_is_one_clear_sentence() -> None:
     result = runner.invoke(app, ["no-such-command"])
     assert result.exit_code == 2
     assert "Traceback" not in result.output
+
+
+@pytest.mark.parametrize(("module", "command"), [("uvicorn", "serve"), ("sqlalchemy", "backup x.db")])
+def test_a_command_without_its_extra_names_it(module: str, command: str) -> None:
+    """In a process of its own, which believes that the module is not installed."""
+    script = f"import sys; sys.modules[{module!r}] = None; from signoria.cli.main import run; run()"
+    told = subprocess.run(
+        [sys.executable, "-c", script, *command.split()], capture_output=True, text=True, check=False
+    )
+    assert told.returncode == 2
+    assert "Traceback" not in told.stderr
+    assert 'pip install "signoria[server]"' in told.stderr

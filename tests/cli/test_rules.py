@@ -27,6 +27,30 @@ def test_one_title_lists_every_rule() -> None:
     assert all(id_ in result.stdout for id_ in ("GEN-001", "GEN-282", "TV-36", "2.5 Moving the tower"))
 
 
+def test_one_rule_is_shown_whole_with_the_places_of_its_code_and_tests() -> None:
+    result = runner.invoke(app, ["PRI-124"])
+    assert result.exit_code == 0
+    assert result.stdout.startswith("PRI-124  (")
+    assert "  src/signoria/games/princes/scoring.py:" in result.stdout
+    assert "  tests/games/princes/" in result.stdout
+    assert "\n    test_pri_124_" in result.stdout, "each place with what stands there"
+
+
+def test_one_rule_as_json() -> None:
+    data = json.loads(runner.invoke(app, ["GEN-251", "--json"]).stdout)
+    assert (data["id"], data["title"]) == ("GEN-251", "genoa")
+    assert data["text"]
+    assert data["code"]
+    assert data["tests"]
+
+
+@pytest.mark.parametrize("id_", ["GEN-999", "XYZ-001", "GEN-1"])
+def test_an_unknown_rule_is_one_sentence(id_: str) -> None:
+    result = runner.invoke(app, [id_])
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert result.stderr.count("\n") == 1
+
+
 def test_missing_lists_rules_and_vectors() -> None:
     result = runner.invoke(app, ["virtu", "--missing"])
     assert result.exit_code == 0

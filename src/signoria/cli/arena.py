@@ -2,6 +2,8 @@
 
 import shlex
 import time
+from dataclasses import replace
+from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
 
@@ -24,6 +26,13 @@ from signoria.sim.arena import arena as run
 from signoria.sim.ladder import Ladder, Standing, ladder
 from signoria.sim.report import html
 from signoria.sim.simulate import Plan, SimulationFailed
+
+
+class Clock(StrEnum):
+    """By what a bot's time is counted."""
+
+    wall = "wall"
+    cpu = "cpu"
 
 
 def arena(
@@ -50,6 +59,10 @@ def arena(
     cluster: Annotated[
         str | None, typer.Option(help="Play on a Ray cluster at this address (auto: the local one).")
     ] = None,
+    clock: Annotated[
+        Clock,
+        typer.Option(help="How bots count their time: by the wall, or by the processor (busy machines)."),
+    ] = Clock.wall,
     json: Annotated[bool, typer.Option("--json", help="Print JSON for machines.")] = False,
 ) -> None:
     """Let bots play against each other; print win rates, ratings and time per move.
@@ -67,6 +80,7 @@ def arena(
     """
     with one_sentence():
         plan = _plan(title, bots, seats, seed, option or [], data)
+        plan = replace(plan, by_cpu=clock is Clock.cpu)
         for path in (report, failures):
             if path is not None and not path.parent.is_dir():
                 raise BadSetup(f"There is no folder {path.parent} to write {path.name} into.")
@@ -109,6 +123,8 @@ def _command(plan: Plan, games: int) -> str:
         words += ["--option", f"{name}={value}"]
     if plan.pack is not None:
         words += ["--data", plan.pack]
+    if plan.by_cpu:
+        words += ["--clock", "cpu"]
     return shlex.join(words)
 
 

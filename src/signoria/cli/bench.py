@@ -2,6 +2,7 @@
 
 from dataclasses import asdict
 from importlib import import_module
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -10,7 +11,14 @@ from signoria._build import describe
 from signoria.cli.common import console, fail, grid, one_sentence, print_json, progress
 from signoria.sim.bench import Figures, game_of, measure, titles
 
-app = typer.Typer(help="Measure how fast Signoria is on this machine.", no_args_is_help=True)
+HELP = """Measure how fast Signoria is on this machine.
+
+\b
+Examples:
+  signoria bench engine --peers
+  signoria bench server --tables 200 --seconds 20
+"""
+app = typer.Typer(help=HELP, no_args_is_help=True)
 
 
 @app.callback()
@@ -27,6 +35,10 @@ def engine(
     peers: Annotated[
         bool, typer.Option("--peers", help="Measure other engines too, and print ratios.")
     ] = False,
+    page: Annotated[
+        Path | None,
+        typer.Option(help="With --peers: write the figures as a page of Markdown.", show_default=False),
+    ] = None,
     json: Annotated[bool, typer.Option("--json", help="Print JSON for machines.")] = False,
 ) -> None:
     """Measure the rules engine: random play, and the operations that bots live on.
@@ -38,13 +50,15 @@ def engine(
 
     With --peers the engines of requirements/peers.txt that are installed
     take part, through their Python interfaces, turn by turn with ours; so do
-    our own PettingZoo and OpenSpiel adapters.
+    our own PettingZoo and OpenSpiel adapters, and games without rules that
+    show what the ecosystems themselves cost.
 
     \b
     Examples:
       signoria bench engine
       signoria bench engine genoa princes --seconds 20
       signoria bench engine --peers --seconds 3
+      PYTHONPATH=.build/compiled signoria bench engine --peers --page docs/benchmarks/engine.md
       PYTHONPATH=examples signoria bench engine banco --json
     """
     with one_sentence():
@@ -54,8 +68,10 @@ def engine(
         for name in wanted:
             game_of(name)
         if peers:
-            import_module("signoria.cli.bench_peers").run(wanted, seconds, json)
+            import_module("signoria.cli.bench_peers").run(wanted, seconds, json, page)
             return
+        if page is not None:
+            fail("A page compares engines: --page needs --peers.")
         figures = []
         with progress(seconds * len(wanted), "measuring") as done:
             for name in wanted:

@@ -1,14 +1,17 @@
 """`signoria bench engine --peers`: our titles and the other engines installed here, in one contest."""
 
+import os
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
+from pathlib import Path
 
 import typer
 
 from signoria._build import describe
 from signoria.adapters import speed
-from signoria.cli.common import console, grid, print_json, progress
+from signoria.cli import bench_page
+from signoria.cli.bench_page import Verdict
+from signoria.cli.common import console, fail, grid, print_json, progress
 from signoria.sim.bench import measure
 from signoria.sim.peers import catanatron, openspiel, ours, pettingzoo, rlcard
 from signoria.sim.peers.harness import Contestant, MissingPeer, Score, contest
@@ -20,31 +23,24 @@ MOST_BYTES = 50_000
 MEMORY_SECONDS = 0.3
 
 
-@dataclass(frozen=True)
-class Verdict:
-    """A target and how it was met; `ratio` is None where the other side is missing."""
-
-    title: str
-    target: str
-    wanted: float
-    ratio: float | None
-
-    @property
-    def met(self) -> bool | None:
-        return None if self.ratio is None else self.ratio >= self.wanted
-
-
-def run(titles: list[str], seconds: float, json: bool) -> None:
+def run(titles: list[str], seconds: float, json: bool, page: Path | None = None) -> None:
     """Measure, then print all figures and the ratios that we hold ourselves to."""
+    if page is not None and not page.parent.is_dir():
+        fail(f"{page.parent} is no folder, so no page can be written there.")
     missing: list[str] = []
-    field = [ours.contestant(title) for title in titles]
+    load = [os.getloadavg()[0]]
+    field = [one for title in titles for one in ours.contestants(title)]
     for title in titles:
         field += _present(partial(speed.contestants, title), missing)
+    field += _present(speed.floors, missing)
     for peer in PEERS:
         field += _present(peer.contestants, missing)
     with progress(seconds * len(field), "measuring") as done:
         scores = contest(field, seconds, ROUNDS, done)
     verdicts = [verdict for title in titles for verdict in judged(title, scores)]
+    load.append(os.getloadavg()[0])
+    if page is not None:
+        page.write_text(bench_page.page(scores, verdicts, missing, seconds, load), encoding="utf-8")
     if json:
         _print_json(scores, verdicts, missing)
     else:
@@ -69,7 +65,7 @@ def judged(title: str, scores: list[Score]) -> list[Verdict]:
     python = [score.decisions_per_second for score in scores if score.library == openspiel.PYTHON]
     catan = _of(scores, catanatron.LIBRARY, catanatron.NAME)
     hearts = _of(scores, openspiel.CPP, openspiel.HEARTS)
-    rate = own.decisions_per_second
+    rate = _rate(_of(scores, ours.STEPPED, title)) or own.decisions_per_second
     out = [
         Verdict(
             title,
@@ -90,7 +86,7 @@ def judged(title: str, scores: list[Score]) -> list[Verdict]:
     for library in (speed.MASKED, speed.BY_NUMBER, speed.STRUCTURED, speed.SPIEL):
         through = _of(scores, library, title)
         name = f"through {library.partition(', ')[2]} against the bare core"
-        out.append(Verdict(title, name, 1 / 3, _ratio(_rate(through), rate)))
+        out.append(Verdict(title, name, 1 / 3, _ratio(_rate(through), own.decisions_per_second)))
     state = measure(title, MEMORY_SECONDS, lambda _: None).state_bytes
     return [*out, Verdict(title, "50 kB against the memory of a state", 1, MOST_BYTES / state)]
 

@@ -20,6 +20,7 @@ COLUMNS: tuple[str, ...] = (
     "worst",
     "p99 due",
     "failed",
+    "refused",
 )
 COLUMNS += ("server CPU %", "load CPU %", "MB", "kB/table", "bytes/message", "moves/table")
 

@@ -22,6 +22,18 @@ UNUSABLE = 2
 BUG = 70
 """Exit code: the program itself is at fault."""
 
+_EXTRAS = {
+    **dict.fromkeys(("aiosqlite", "alembic", "argon2", "cryptography", "httpx", "litestar"), "server"),
+    **dict.fromkeys(("prometheus_client", "sqlalchemy", "structlog", "uvicorn"), "server"),
+    **dict.fromkeys(("gymnasium", "numpy", "pettingzoo", "pyarrow"), "rl"),
+    "asyncpg": "postgres",
+    "pyspiel": "openspiel",
+    "polars": "data",
+    "redis": "redis",
+    "torch": "train",
+}
+"""Which extra brings a module that not everybody needs."""
+
 WIDE = 140
 """Columns where nobody looks: files and pipes get whole lines."""
 
@@ -30,6 +42,12 @@ def fail(sentence: str, code: int = UNUSABLE) -> NoReturn:
     """Say what is wrong on stderr and stop."""
     typer.echo(sentence.replace("\n", " "), err=True)
     raise typer.Exit(code)
+
+
+def needed(error: ModuleNotFoundError) -> str:
+    """Which extra a command lacks; nothing if the missing module belongs to none."""
+    extra = _EXTRAS.get((error.name or "").partition(".")[0], "")
+    return f'This needs {error.name}: pip install "signoria[{extra}]".' if extra else ""
 
 
 @contextmanager
@@ -42,6 +60,8 @@ def one_sentence() -> Iterator[None]:
     except (typer.Exit, typer.Abort, BrokenPipeError):
         raise
     except Exception as error:
+        if isinstance(error, ModuleNotFoundError) and (sentence := needed(error)):
+            fail(sentence)
         if os.environ.get("SIGNORIA_TRACEBACK"):
             raise
         what = f"{type(error).__name__}: {error}"[:300]

@@ -77,7 +77,8 @@ def _check(game: AnyGame, pack: Path, json: bool) -> None:
         print_json({"title": game.id, "pack": str(pack), **state})
         return
     out = console()
-    out.print(f"valid: {len(changed)} values differ from {game.id}'s own (digest {digest(corrected)})")
+    differ = "1 value differs" if len(changed) == 1 else f"{len(changed)} values differ"
+    out.print(f"valid: {differ} from {game.id}'s own (digest {digest(corrected)})")
     for fact in changed:
         line = f"  {fact.place}: {_short(before.get(fact.place))} -> {_short(fact.value)}"
         out.print(line, markup=False, soft_wrap=True)

@@ -9,15 +9,15 @@ from rich.console import Console
 
 from signoria.cli.autopsy import autopsy
 from signoria.cli.common import FOUND, console, fail, one_sentence, print_json, progress
+from signoria.cli.opening import read_file, tables_of, telling_of
 from signoria.cli.story import Chapter, Story, Telling, tree
 from signoria.play.errors import BadRecord
 from signoria.play.game import AnyGame
-from signoria.play.record import Record, read
+from signoria.play.record import Record
 from signoria.play.registry import find
-from signoria.play.texts import LANGUAGES, say
+from signoria.play.texts import say
 from signoria.play.verify import verify as recompute
 from signoria.sim import findings
-from signoria.sim.data import load
 
 
 def replay(
@@ -52,10 +52,10 @@ def replay(
     fails. Exit code 2: unusable input.
     """
     with one_sentence():
-        record = _read(file)
+        record = read_file(file)
         game = find(record.head.game)
-        tables = _tables(game, record, data)
-        telling = _telling(game, record, lang, names, seat)
+        tables = tables_of(game, record, data)
+        telling = telling_of(game, record, lang, names, seat)
         last = len(record.entries) - 1
         if at is not None and at > last:
             raise BadRecord(f"The record ends with entry {last}; there is no entry {at}.")
@@ -70,38 +70,6 @@ def replay(
             print_json(_as_data(story, chapters, at, verified))
         else:
             _print(console(), story, chapters, at, verified)
-
-
-def _read(file: Path) -> Record:
-    if not file.is_file():
-        raise BadRecord(f"There is no file {file}.")
-    try:
-        return read(file)
-    except RecursionError as error:
-        raise BadRecord(f"{file} is no record: its JSON is nested too deeply.") from error
-
-
-def _tables(game: AnyGame, record: Record, pack: Path | None) -> Any:
-    tables, digest = load(game, pack)
-    if digest != record.head.data:
-        given = "with this data pack" if pack is not None else "with the title's own data"
-        wanted = f"the data pack {record.head.data[:16]}" if record.head.data else "the title's own data"
-        raise BadRecord(f"The record was not played {given}, but with {wanted} (see --data).")
-    return tables
-
-
-def _telling(game: AnyGame, record: Record, lang: str, names: str, seat: int | None) -> Telling:
-    if lang not in LANGUAGES:
-        raise BadRecord(f"There are texts in {', '.join(LANGUAGES)}, not in '{lang[:20]}'.")
-    seats = record.head.seats
-    game.settle(seats, record.head.options)
-    given = [name.strip() for name in names.split(",")] if names else []
-    if given and len(given) != seats:
-        raise BadRecord(f"The record has {seats} players, and {len(given)} names were given.")
-    if seat is not None and seat > seats:
-        raise BadRecord(f"The record has {seats} players; there is no seat {seat}.")
-    called = given or [f"Seat {number + 1}" for number in range(seats)]
-    return Telling(lang, called, None if seat is None else seat - 1)
 
 
 def _open_finding(

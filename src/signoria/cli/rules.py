@@ -7,6 +7,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from signoria.cli.one_rule import RULE_ID, show_one
 from signoria.rules.catalogue import CatalogueError, Rule, titles
 from signoria.rules.complete import COMPLETE
 from signoria.rules.coverage import Coverage, coverage
@@ -17,7 +18,10 @@ UNUSABLE_INPUT = 2
 def rules(
     title: Annotated[
         str | None,
-        typer.Argument(help="A title such as genoa. Leave it out for all titles.", show_default=False),
+        typer.Argument(
+            help="A title such as genoa, or a rule such as GEN-123. Leave it out for all titles.",
+            show_default=False,
+        ),
     ] = None,
     missing: Annotated[
         bool,
@@ -27,7 +31,8 @@ def rules(
 ) -> None:
     """Show the rules of a title, and which of them have code and a test.
 
-    Without a title: a table of all titles. The rules are read from docs/rules,
+    Without a title: a table of all titles. With the id of a rule: its text, and
+    the places of its code and of its tests. The rules are read from docs/rules,
     so this works inside a checkout of the repository. Exit code 2: the title is
     not known or the rules cannot be read.
 
@@ -35,11 +40,15 @@ def rules(
     Examples:
       signoria rules
       signoria rules genoa
+      signoria rules GEN-123
       signoria rules genoa --missing
       signoria rules --missing --json
     """
     try:
         known = titles()
+        if title is not None and RULE_ID.fullmatch(title):
+            show_one(title, json=json)
+            return
         if title is not None and title not in known:
             _fail(f"There is no title {title!r}; known titles: {', '.join(known)}.")
         reports = [coverage(name) for name in ([title] if title is not None else known)]

@@ -1,13 +1,20 @@
 """`signoria serve`: the server, one process on one SQLite file unless told otherwise."""
 
 import os
+import socket
 from dataclasses import fields
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Annotated, Any
 
 import typer
 
 from signoria.cli.common import fail
+
+EVERYWHERE = ("0.0.0.0", "::")
+"""Addresses to listen on, but none to open."""
+METRICS_FOLDER = "PROMETHEUS_MULTIPROC_DIR"
+"""Where prometheus_client keeps the figures of several processes."""
 
 
 def serve(
@@ -40,6 +47,12 @@ def serve(
         bool | None, typer.Option("--proxy/--no-proxy", help="Trust X-Forwarded-* headers.")
     ] = None,
     log: Annotated[str | None, typer.Option(help="text or json.", show_default="text")] = None,
+    policy: Annotated[
+        list[str] | None, typer.Option(help="NAME=FILE: a trained policy as a bot; may be repeated.")
+    ] = None,
+    data: Annotated[
+        list[str] | None, typer.Option(help="TITLE=FILE: play a title with a data pack; may be repeated.")
+    ] = None,
 ) -> None:
     """Serve tables to browsers and programs.
 
@@ -51,16 +64,18 @@ def serve(
     Examples:
       signoria serve
       signoria serve --port 80 --host 0.0.0.0 --database sqlite:////var/lib/signoria/games.db
+      signoria serve --data genoa=my-genoa.toml
       signoria serve --workers 4 --database postgresql://signoria@db/signoria --broker redis://cache
     """
     import uvicorn
+    from uvicorn.supervisors import Multiprocess
 
     from signoria.play.errors import SignoriaError
     from signoria.server.config import PREFIX, from_environment
     from signoria.server.store.migrate import migrate
 
-    if web is None and "SIGNORIA_WEB" not in os.environ and Path("web/dist/index.html").is_file():
-        web = "web/dist"
+    if web is None and "SIGNORIA_WEB" not in os.environ:
+        web = _built_pages()
     try:
         config = from_environment(
             host=host,
@@ -76,22 +91,25 @@ def serve(
         )
     except SignoriaError as error:
         fail(str(error))
+    _name(policy or [])
+    _correct(data or [])
     if workers > 1 and (config.sqlite or not config.broker):
         fail(
             "Several workers need PostgreSQL (--database postgresql://...) and a broker (--broker redis://...)."
         )
-    migrate(config.database)
+    try:
+        migrate(config.database)
+    except SignoriaError as error:
+        fail(str(error))
     for field in fields(config):  # workers are processes of their own and read the environment
         value: Any = getattr(config, field.name)
         os.environ[PREFIX + field.name.upper()] = str(int(value)) if isinstance(value, bool) else str(value)
-    typer.echo(
-        f"Signoria is served at {config.base or f'http://{config.host}:{config.port}'}/ (Ctrl-C ends it)."
-    )
-    uvicorn.run(
+    listening = _listen(config.host, config.port)
+    here = "localhost" if config.host in EVERYWHERE else config.host
+    typer.echo(f"Signoria is served at {config.base or f'http://{here}:{config.port}'}/ (Ctrl-C ends it).")
+    how = uvicorn.Config(
         "signoria.server.app:create",
         factory=True,
-        host=config.host,
-        port=config.port,
         workers=workers,
         log_level="warning",
         access_log=False,
@@ -104,3 +122,73 @@ def serve(
         timeout_graceful_shutdown=10,
         limit_concurrency=None,
     )
+    server = uvicorn.Server(how)
+    try:
+        if workers > 1:
+            with TemporaryDirectory(prefix="signoria-metrics-") as folder:
+                os.environ[METRICS_FOLDER] = folder  # whichever worker is asked answers for all
+                Multiprocess(how, sockets=[listening]).run()
+        else:
+            server.run(sockets=[listening])
+    except KeyboardInterrupt:
+        return
+    if workers == 1 and not server.started:
+        raise typer.Exit(3)
+
+
+def _built_pages() -> str | None:
+    """The web client, where it was built: in this folder, or in that of the program itself."""
+    homes = (Path(), Path(__file__).parents[3])
+    built = (home / "web/dist" for home in homes)
+    return next((str(folder) for folder in built if (folder / "index.html").is_file()), None)
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """The address is ours before it is announced: whoever opens it at once waits and is not turned away."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        listening = socket.create_server((host, port), family=family, backlog=2048)
+    except OSError as error:
+        why = f"Nothing can be served at {host}:{port} ({error.strerror})"
+        fail(f"{why}; --port or SIGNORIA_PORT chooses another port.")
+    listening.set_inheritable(True)
+    return listening
+
+
+def _correct(packs: list[str]) -> None:
+    """Titles are played with the host's data packs, here and in every process that is started."""
+    from signoria.play.errors import SignoriaError
+    from signoria.play.packs import load_tables
+    from signoria.play.registry import find
+    from signoria.server.shelf import PACKS
+
+    named = [*packs, *filter(None, os.environ.get(PACKS, "").split(os.pathsep))]
+    for one in named:
+        title, _, file = one.partition("=")
+        if not title or not file:
+            fail(f"--data wants TITLE=FILE, not '{one}'.")
+        try:
+            load_tables(find(title), Path(file))
+        except SignoriaError as error:
+            fail(str(error))
+    if named:
+        os.environ[PACKS] = os.pathsep.join(named)
+
+
+def _name(policies: list[str]) -> None:
+    """Trained policies join the bots under their names, here and in every process that is started."""
+    from signoria.bots.bot import POLICIES, require
+    from signoria.play.errors import SignoriaError
+
+    for one in policies:
+        name, _, file = one.partition("=")
+        if not name.isidentifier() or not file:
+            fail(f"--policy wants NAME=FILE, with a name of letters, digits and _, not '{one}'.")
+        try:
+            require([f"policy:{file}"])
+        except ImportError as error:
+            fail(f'A policy needs {error.name}: pip install "signoria[rl]".')
+        except SignoriaError as error:
+            fail(str(error))
+    if policies:
+        os.environ[POLICIES] = os.pathsep.join([*policies, *filter(None, [os.environ.get(POLICIES)])])

@@ -140,7 +140,8 @@ def _print(plan: Plan, results: Results, seconds: float) -> None:
     speed = f"{results.decisions / seconds:,.0f} decisions/s, {results.games / seconds:,.1f} games/s"
     out.print(f"{length} ({results.shortest} to {results.longest}), {speed}, {seconds:.1f} s")
     if plan.records is not None:
-        out.print(f"{results.games} records are in {plan.records}", soft_wrap=True)
+        count = "1 record is" if results.games == 1 else f"{results.games} records are"
+        out.print(f"{count} in {plan.records}", soft_wrap=True)
 
 
 def _lines(first: str, lines: dict[str, Line]) -> Table:
