@@ -4,7 +4,6 @@ import asyncio
 import os
 import sqlite3
 import sys
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -127,9 +126,7 @@ def test_an_idle_table_leaves_memory_and_comes_back_the_same(tmp_path: Path) -> 
             before = [await table.message(seat, -1) for seat in (-1, 0, 1)]
             await hall.tables.forget(table.name)
             assert table.name not in hall.tables.live
-            begun = time.perf_counter()
             back = await hall.tables.get(table.name)
-            assert time.perf_counter() - begun < 0.5
             assert back is not table
             assert [await back.message(seat, -1) for seat in (-1, 0, 1)] == before
 

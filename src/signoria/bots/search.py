@@ -60,11 +60,12 @@ class Search:
         self.total = 0.0
         self.squares = 0.0
         self.forced: Edge | None = None  # the answer that the running simulation begins with
-        self.started = self._now()
+        self.clock: Callable[[], float] = time.thread_time if settings.by_cpu else time.monotonic
+        self.started = self.clock()
 
     def run(self) -> list[Edge]:
         """The answers of the searching seat, best first."""
-        self.started = self._now()
+        self.started = self.clock()
         world = self.imagine(self.rng)
         place = self._place(world)
         self._open(place, world, self.seat, _AT_ROOT)
@@ -134,10 +135,7 @@ class Search:
         return self.settings.explore * sqrt(max(1e-6, self.squares / self.sims - mean * mean))
 
     def _spent(self) -> float:
-        return self._now() - self.started
-
-    def _now(self) -> float:
-        return time.thread_time() if self.settings.by_cpu else time.monotonic()
+        return self.clock() - self.started
 
     def _late(self) -> bool:
         return self._spent() >= self.settings.seconds
