@@ -8,7 +8,13 @@ const server = process.env.SIGNORIA_SERVER ?? 'http://127.0.0.1:8000';
 export default defineConfig({
   plugins: [svelte()],
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },
-  build: { target: 'es2022', reportCompressedSize: false, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    reportCompressedSize: false,
+    modulePreload: { polyfill: false },
+    // A slow machine is no news to whoever starts the product.
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
   // Tests live beside the other tests; they find their tools here.
   resolve: process.env.VITEST
     ? { conditions: ['browser'], alias: { 'playwright-core': fileURLToPath(new URL('node_modules/playwright-core/index.mjs', import.meta.url)) } }

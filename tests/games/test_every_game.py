@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from banco import GAME as BANCO
 
+from signoria.cli.starter import GAME as STARTER
 from signoria.core import flow
 from signoria.core.chance import Rng, seeded
 from signoria.core.flow import State
@@ -23,7 +24,7 @@ from signoria.play.verify import verify
 from signoria.sim import checks, examine, luck
 from signoria.sim.moves import Move, random_move
 
-GAMES: list[AnyGame] = [BANCO, *(find(title) for title in titles())]
+GAMES: list[AnyGame] = [BANCO, STARTER, *(find(title) for title in titles())]
 CHATTER = 100
 """So many of 1000 decisions are spoken unasked."""
 

@@ -18,6 +18,7 @@ from signoria.cli.data import data
 from signoria.cli.fuzz import fuzz
 from signoria.cli.hint import hint
 from signoria.cli.host import backup, doctor, mail, migrate, restore, transfer
+from signoria.cli.new_game import new_game
 from signoria.cli.replay import replay
 from signoria.cli.rules import rules
 from signoria.cli.serve import serve
@@ -71,6 +72,7 @@ bench.app.command("server")(bench_server)
 app.add_typer(bench.app, name="bench")
 app.command("rules")(rules)
 app.command("data")(data)
+app.command("new-game")(new_game)
 
 
 def run() -> None:
