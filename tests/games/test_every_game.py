@@ -177,6 +177,14 @@ def test_no_text_is_missing_in_any_language(game: AnyGame) -> None:
         assert missing == [], f"{language}: {len(missing)} texts are missing"
 
 
+@pytest.mark.parametrize("title", titles())
+def test_whoever_sits_down_for_the_first_time_is_told_the_game_in_one_minute(title: str) -> None:
+    for language in LANGUAGES:
+        texts = bundle(find(title).home, language)
+        parts = ("aim", "turn", "others", "points", "first")
+        assert [part for part in parts if not texts.has_message(f"primer-{part}")] == []
+
+
 @games
 def test_tags_are_unique_and_arguments_named(game: AnyGame) -> None:
     classes: list[type[Value]] = [*game.frames, *game.actions, *game.events]

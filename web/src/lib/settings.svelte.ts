@@ -13,6 +13,8 @@ export interface Preferences {
   patterns: boolean;
   keys: boolean;
   rail: boolean;
+  /** Titles whose game in one minute was read. */
+  met: string[];
 }
 
 const PLACE = 'signoria.preferences';
@@ -20,7 +22,7 @@ const PLACE = 'signoria.preferences';
 function initial(): Preferences {
   const defaults: Preferences = {
     language: pickLanguage(typeof navigator === 'undefined' ? [] : navigator.languages),
-    theme: 'auto', sound: 'mine', motion: true, confirm: 'several', patterns: false, keys: true, rail: true,
+    theme: 'auto', sound: 'mine', motion: true, confirm: 'several', patterns: false, keys: true, rail: true, met: [],
   };
   try {
     const kept = JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Preferences>;
@@ -32,6 +34,10 @@ function initial(): Preferences {
 }
 
 export const settings: Preferences = $state(initial());
+
+export function met(title: string): void {
+  if (!settings.met.includes(title)) settings.met = [...settings.met, title];
+}
 
 export function keepSettings(): void {
   document.documentElement.lang = settings.language;

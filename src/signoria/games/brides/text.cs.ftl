@@ -601,3 +601,10 @@ head-use-with-district = Výměna s obvodem
 head-swap-brides = Vyměnit nevěsty
 head-use-for-colour = Vybrat barvu
 head-sell-influence = Prodat vliv
+
+# Hra za minutu pro toho, kdo usedá poprvé.
+primer-aim = Mít největší vliv a aspoň jednoho muže ženatého.
+primer-turn = Pokládej své lidi lícem dolů do obvodů a na lodě: nejvýš tři destičky pod jeden kočár. Ostatní vidí kolik, ne koho. Pak se obvody vyhodnocují jeden po druhém.
+primer-others = V obvodu každý tajně určí vůdce; pořadí rozhodne prestiž. První ohlásí, co chce: nevěstu, dělníky, obyčejnou postavu, vliv nebo dukát. Ostatní to mohou zmařit tím, co mají ukryto pod kočáry, a na každý takový čin lze zase odpovědět.
+primer-points = Nevěsty přinášejí vliv a věno. Tvůj vůdce potřebuje prestiž šlechtice a šarm nevěsty; co chybí, doplní vliv a dukáty. Za dělníky se kupují podniky a ty přinášejí vliv a předměty.
+primer-first = Pro začátek: k nevěstě pošli muže s velkým šarmem a vedle něj dýku nebo stráž. Ne každý kočár musí skrývat to, nač vypadá.

@@ -595,3 +595,10 @@ head-use-with-district = Tausch mit einem Bezirk
 head-swap-brides = Bräute tauschen
 head-use-for-colour = Farbe wählen
 head-sell-influence = Einfluss verkaufen
+
+# Das Spiel in einer Minute, für alle, die zum ersten Mal Platz nehmen.
+primer-aim = Den meisten Einfluss haben, mit wenigstens einem verheirateten Mann.
+primer-turn = Lege deine Leute verdeckt in Bezirke und auf Schiffe: bis zu drei Tafeln unter eine Kutsche. Die anderen sehen, wie viele, nicht wen. Dann wird ein Bezirk nach dem anderen abgehandelt.
+primer-others = In einem Bezirk bestimmen alle geheim einen Leiter; das Prestige legt die Reihenfolge fest. Der Erste kündigt an, was er will: eine Braut, Arbeiter, einen gewöhnlichen Charakter, Einfluss oder einen Dukaten. Die anderen können es mit dem vereiteln, was unter ihren Kutschen liegt, und jede solche Tat lässt sich wieder beantworten.
+primer-points = Bräute bringen Einfluss und eine Mitgift. Dein Leiter braucht das Prestige des Adligen und den Charme der Braut; was fehlt, ersetzen Einfluss und Dukaten. Arbeiter kaufen Betriebe, und Betriebe bringen Einfluss und Gegenstände.
+primer-first = Für den Anfang: einen Mann mit viel Charme zu einer Braut, einen Dolch oder einen Wächter daneben. Nicht jede Kutsche muss halten, was sie verspricht.

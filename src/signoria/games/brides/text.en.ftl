@@ -595,3 +595,10 @@ head-use-with-district = Exchange with a district
 head-swap-brides = Exchange brides
 head-use-for-colour = Choose a colour
 head-sell-influence = Sell influence
+
+# The game in one minute, for somebody who sits down for the first time.
+primer-aim = Have the most influence, with at least one of your men married.
+primer-turn = Lay your people face down into districts and on ships: up to three tiles under a coach. Others see how many, not who. Then the districts are resolved one by one.
+primer-others = In a district everybody names a leader in secret; prestige decides the order. The first announces what he wants: a bride, workers, a common, influence or a ducat. The others may spoil it with what lies hidden under their coaches, and each such act can be answered in turn.
+primer-points = Brides bring influence and a dowry. Your leader needs the prestige of the lord and the charm of the bride; influence and ducats make up for what is missing. Workers buy businesses, and businesses bring influence and items.
+primer-first = To begin with: a man of much charm to a bride, a dagger or a guard beside him. Not every coach must hold what it seems to.

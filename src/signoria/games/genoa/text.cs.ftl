@@ -745,3 +745,10 @@ head-end-action = Ukončit akci
 head-deliver = Doručit zprávu
 head-place-markers = Položit značky
 head-pass-markers = Žádné značky
+
+# Hra za minutu pro toho, kdo usedá poprvé.
+primer-aim = Mít na konci nejvíc dukátů.
+primer-turn = Ve svém tahu určíš kostkami startovní pole a pak vedeš věž po sousedních polích; na každém zůstane kotouč. Každá budova nabízí jednu akci a v jednom tahu ji smí využít jen jeden hráč: ty, nebo ten, komu ji prodáš.
+primer-others = V tazích ostatních podáváš nabídky: dukáty, zboží nebo karty za akci, nebo za to, aby věž šla tvou cestou. Přijatá nabídka se hned splní.
+primer-points = Jedno zboží dovez do budovy malé zakázky, tři do vily velké zakázky. Zprávu doručíš, když věž v jednom tahu navštíví obě její budovy. Sbírej privilegia sousedních budov a získávej budovy: kdo je využije, ten ti platí.
+primer-first = Pro první tah: podívej se, které budovy jsou na tvých kartách, a jdi tam, kam chtějí i ostatní. Zaplatí ti.

@@ -736,3 +736,10 @@ head-end-action = Aktion beenden
 head-deliver = Botschaft abliefern
 head-place-markers = Marker legen
 head-pass-markers = Keine Marker
+
+# Das Spiel in einer Minute, für alle, die zum ersten Mal Platz nehmen.
+primer-aim = Am Ende die meisten Dukaten haben.
+primer-turn = In deinem Zug würfelst du das Startfeld aus und ziehst dann den Turm über benachbarte Felder; auf jedem bleibt eine Scheibe. Jedes Gebäude bietet eine Aktion, und in einem Zug darf sie nur einer nutzen: du, oder wem du sie verkaufst.
+primer-others = In den Zügen der anderen machst du Angebote: Dukaten, Güter oder Karten für eine Aktion oder dafür, dass der Turm deinen Weg nimmt. Ein angenommenes Angebot wird sofort erfüllt.
+primer-points = Bring eine Ware in das Gebäude eines kleinen Auftrags, drei in die Villa eines großen. Eine Botschaft erfüllst du, wenn der Turm in einem Zug ihre beiden Gebäude besucht. Sammle Privilegien benachbarter Gebäude und besitze Gebäude: Wer sie nutzt, zahlt dir.
+primer-first = Für den ersten Zug: Sieh nach, welche Gebäude deine Karten nennen, und geh dorthin, wohin auch andere wollen. Sie werden zahlen.

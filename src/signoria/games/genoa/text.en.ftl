@@ -736,3 +736,10 @@ head-end-action = End the action
 head-deliver = Deliver a message
 head-place-markers = Place markers
 head-pass-markers = No markers
+
+# The game in one minute, for somebody who sits down for the first time.
+primer-aim = Have the most ducats at the end.
+primer-turn = On your turn roll for the start field, then walk the tower over neighbouring fields; a disc stays on each. Every building offers one action, and in one turn only one player may use it: you, or whoever you sell it to.
+primer-others = On the turns of others you make offers: ducats, goods or cards for an action, or for the way you want the tower to go. An accepted offer is carried out at once.
+primer-points = Bring one cube to the building of a small order, three to the villa of a large one. Deliver a message when the tower visits both its buildings in one turn. Collect privileges of neighbouring buildings, and own buildings: others pay you for using them.
+primer-first = Your first turn: see which buildings your cards name, and walk where others want to go as well. They will pay.

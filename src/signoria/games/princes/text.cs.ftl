@@ -563,3 +563,10 @@ head-make-offer = Něco nabídnout
 head-accept-offer = Přijmout nabídku
 head-decline-offer = Odmítnout nabídku
 head-withdraw-offer = Stáhnout nabídku
+
+# Hra za minutu pro toho, kdo usedá poprvé.
+primer-aim = Mít po třech desetiletích nejvíc bodů.
+primer-turn = Ve svém tahu uděláš jednu věc: koupíš vojsko nebo kartu zrady, dáš destičku do dražby, začneš válku mezi dvěma městy, nebo pasuješ. Desetiletí končí, když se prodá jeho poslední událost.
+primer-others = V každé dražbě smějí přihazovat všichni. Městské destičky se platí zlatem, velení ve válce a papež vlivem a u každé události je psáno, čím z obojího; jedno nikdy nenahradí druhé.
+primer-points = Městské destičky přinášejí důchod hned a na konci body podle pořadí svého města. Války města zvedají a srážejí. Kdo vede vojsko, dostane žold i za porážku; kdo zvítězí, získá triumf, a každý další triumf má větší cenu než předchozí.
+primer-first = Pro začátek: kupuj destičky jednoho či dvou měst a pomáhej jim vzhůru. Své peníze a karty vidíš jen ty a kdykoli smíš s kýmkoli smlouvat.

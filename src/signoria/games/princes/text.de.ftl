@@ -495,3 +495,10 @@ head-make-offer = Angebot machen
 head-accept-offer = Angebot annehmen
 head-decline-offer = Angebot ablehnen
 head-withdraw-offer = Angebot zurückziehen
+
+# Das Spiel in einer Minute, für alle, die zum ersten Mal Platz nehmen.
+primer-aim = Nach drei Dekaden die meisten Punkte haben.
+primer-turn = In deinem Zug tust du genau eines: eine Truppe oder eine Verräterkarte kaufen, ein Plättchen versteigern lassen, einen Krieg zwischen zwei Städten beginnen oder passen. Eine Dekade endet, wenn ihr letztes Ereignis verkauft ist.
+primer-others = In jeder Versteigerung dürfen alle bieten. Stadtplättchen kosten Gold, der Befehl im Krieg und der Papst Einfluss, und jedes Ereignis sagt, was von beiden; das eine zahlt nie für das andere.
+primer-points = Stadtplättchen bringen jetzt Einkommen und am Ende Punkte nach dem Rang ihrer Stadt. Kriege heben und senken Städte. Wer ein Heer führt, wird auch für eine Niederlage bezahlt; wer siegt, erhält einen Triumph, und jeder weitere Triumph zählt mehr als der vorige.
+primer-first = Für den Anfang: Kauf Plättchen von ein, zwei Städten und lass diese steigen. Dein Geld und deine Karten siehst nur du, und handeln darfst du jederzeit mit allen.

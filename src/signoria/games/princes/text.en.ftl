@@ -495,3 +495,10 @@ head-make-offer = Make an offer
 head-accept-offer = Accept an offer
 head-decline-offer = Decline an offer
 head-withdraw-offer = Withdraw an offer
+
+# The game in one minute, for somebody who sits down for the first time.
+primer-aim = Have the most points after three decades.
+primer-turn = On your turn do one thing: buy a troop or a treachery card, put a tile up for auction, start a war between two cities, or pass. A decade ends when its last event is sold.
+primer-others = Everybody may bid in every auction. City tiles cost gold, commands in war and the Pope influence, and each event says which of the two; one never pays for the other.
+primer-points = City tiles bring income now, and points at the end by the rank of their city. Wars move cities up and down. Who leads an army is paid even for losing; who wins gets a triumph, and each further triumph is worth more than the last.
+primer-first = To begin with: buy tiles of one or two cities, then make them rise. Own money and cards are seen by you alone, and you may strike bargains with anybody at any time.

@@ -960,3 +960,10 @@ head-take-over = Převzít alianci
 head-no-alliance = Žádná aliance
 head-pay = Čím zaplatit?
 head-take-florins = Vzít si florény
+
+# Hra za minutu pro toho, kdo usedá poprvé.
+primer-aim = Mít na konci největší prestiž: za města, mecenát, karty, katedrály, trofeje a aliance.
+primer-turn = Na jaře posuneš ukazatel o jednu či dvě komnaty svého paláce a využiješ akci té, do které dojdeš: vládnout, anektovat, vést válku, intrikovat, podporovat umění, nebo co říká karta, která tam leží.
+primer-others = V zimě zaplatíš jednotky, přeskupíš palác, nakoupíš karty a destičky, naverbuješ a uzavřeš alianci. Pak začíná další rok.
+primer-points = Platí se symboly na odkrytých dvořanech a destičkách a na kartách v komnatě. Co se použije, to se otočí. Dvořané se probudí, když ukazatel mine jejich šipku, destičky při vládnutí.
+primer-first = Pro začátek: rodinná karta v komnatě posílí její akci, dvořan platí kdekoli. Anektuj neutrální města poblíž svých. Nic není skryté, takže se ptej stolu, kam která volba vede.

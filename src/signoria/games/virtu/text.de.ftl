@@ -757,8 +757,8 @@ trigger-3 = die Zeit ist um
 
 # Where points come from.
 points-cities = Städte
-points-patronage = Mäzenatentum
-points-printed = Karten, Plättchen und Mäzenboni
+points-patronage = Schirmherrschaft
+points-printed = Karten, Plättchen und Schirmherrboni
 points-religion = Religiöser Einfluss
 points-alliances = Bündnisse
 points-trophies = Trophäen
@@ -937,3 +937,10 @@ head-take-over = Allianz übernehmen
 head-no-alliance = Keine Allianz
 head-pay = Womit bezahlen?
 head-take-florins = Florin nehmen
+
+# Das Spiel in einer Minute, für alle, die zum ersten Mal Platz nehmen.
+primer-aim = Am Ende das meiste Ansehen haben: durch Städte, Schirmherrschaft, Karten, Kathedralen, Trophäen und Allianzen.
+primer-turn = Im Frühjahr rückst du deinen Marker einen oder zwei Räume in deinem Palast weiter und nutzt die Aktion des erreichten Raums: regieren, annektieren, Krieg führen, intrigieren, die Künste fördern, oder was die Karte dort sagt.
+primer-others = Im Winter bezahlst du Truppen, ordnest den Palast um, kaufst Karten und Plättchen, rekrutierst und bildest eine Allianz. Dann beginnt das nächste Jahr.
+primer-points = Bezahlt wird mit Symbolen auf offenen Höflingen und Plättchen und auf den Karten im Raum. Was benutzt wurde, wird umgedreht. Höflinge erwachen, wenn der Marker ihren Pfeil passiert, Plättchen beim Regieren.
+primer-first = Für den Anfang: Eine Familienkarte im Raum stärkt dessen Aktion, ein Höfling zahlt überall. Annektiere neutrale Städte in der Nähe. Nichts ist verborgen; frag also den Tisch, wohin eine Wahl führt.

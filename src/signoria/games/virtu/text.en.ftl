@@ -940,3 +940,10 @@ head-take-over = Take over an alliance
 head-no-alliance = No alliance
 head-pay = Choose what pays
 head-take-florins = Take florins
+
+# The game in one minute, for somebody who sits down for the first time.
+primer-aim = Have the most prestige when the game ends: by cities, patronage, cards, cathedrals, trophies and alliances.
+primer-turn = In spring move your marker one or two rooms round your palace and use the action of the room you reach: govern, annex, wage war, intrigue, patronise the arts, or what the card lying there says.
+primer-others = In winter pay your troops, rearrange your palace, buy cards and tiles, recruit, and form an alliance. Then the next year begins.
+primer-points = Everything is paid with symbols on face-up courtiers, tiles and the cards in the room. What was used is turned over. Courtiers wake when the marker passes their arrow, tiles when you govern.
+primer-first = To begin with: a family card in a room makes its action stronger, a courtier pays anywhere. Annex neutral cities near your own. Nothing is hidden, so ask the table what a choice would lead to.
