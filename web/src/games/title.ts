@@ -22,6 +22,8 @@ export interface TitleUi {
   Foot?: Component<DrawProps>;
   /** Instruments for kinds of action whose plain form would be too long. */
   forms?: Record<string, Component<{ session: TableSession }>>;
+  /** Kinds of action that the stage itself puts together: a bid, in the panel of its auction. */
+  inStage?: string[];
   /** Colours by seat. */
   colours(session: TableSession, view: View): string[];
   /** One line in the top bar, such as "Round 4 of 8". */

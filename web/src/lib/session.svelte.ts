@@ -6,7 +6,9 @@ import {
   begun, EMPTY, entries, finished, open, parameters, point, targets,
   type Action, type Draft, type Entry, type Int,
 } from './choice';
+import { folded } from './folding';
 import { namesOf } from './names';
+import { narrow } from './narrow.svelte';
 import { BLANK, dashed, sentence, word, type Speaker } from './sentence';
 import { settings } from './settings.svelte';
 import { TableLink } from './socket.svelte';
@@ -54,6 +56,8 @@ export class TableSession {
   boxes: Option[] = $derived.by(() => (this.aside ? this.asides : this.options));
   legal: Set<string> = $derived.by(() => targets(this.boxes, this.draft));
   list: Entry[] = $derived.by(() => entries(this.options, this.aside ? EMPTY : this.draft));
+  /** The list as it is shown and numbered. */
+  listed: Entry[] = $derived.by(() => folded(this.list, this.draft));
   asideList: Entry[] = $derived.by(() => entries(this.asides, this.aside ? this.draft : EMPTY));
   ready: Action | null = $derived.by(() => finished(this.boxes, this.draft));
   mine: boolean = $derived.by(() => {
@@ -83,6 +87,7 @@ export class TableSession {
     if (this.aside && open(this.asides, this.draft).length > 0) return;
     this.draft = EMPTY;
     if (had) this.notice = { text: t('question-changed'), rule: '' };
+    this.#beginOnly();
   }
 
   clear(): void {
@@ -200,11 +205,17 @@ export class TableSession {
     const table = this.shown;
     if (!table) return '';
     if (table.state === 'open') return t('table-open');
-    if (table.over) return t('game-over');
+    if (table.over) return t('game-over', { names: this.names.filter((_, i) => table.over?.places[i] === 1).join(', ') });
     if (!table.prompt) return t('waiting');
     const kind = this.mine ? 'prompt' : 'waiting';
     return sentence(this.speaker, kind, table.prompt.frame, table.prompt.of, table.prompt.args);
   });
+
+  /** A question with one answer that has parts is that answer's form: nobody should have to ask for it. */
+  #beginOnly(): void {
+    const [only, ...others] = this.list;
+    if (this.mine && only && others.length === 0 && only.action === null && !narrow.now) this.draft = begun(this.options, only.draft, this.info?.nouns);
+  }
 
   /** A refused deed lies on the table again as it was assembled, if the question is still the same. */
   #regret(): void {

@@ -81,7 +81,7 @@ waiting-hand-limit = { $seat } odhazuje kartu.
 prompt-hammer = Začíná dražba: { $lot }.
 waiting-hammer = Začíná dražba: { $lot }.
 prompt-auction = { $leader_id ->
-        [-1] { $lot }: zatím bez nabídky.
+        [-1] Zahaj dražbu: { $lot }.
        *[other] { $lot }: { $leader } nabízí { $high }. Nabídni víc, nebo pasuj.
     }
 waiting-auction = { $leader_id ->

@@ -39,7 +39,7 @@ waiting-hand-limit = { $seat } wirft eine Karte ab.
 prompt-hammer = Die Versteigerung beginnt: { $lot }.
 waiting-hammer = Die Versteigerung beginnt: { $lot }.
 prompt-auction = { $leader_id ->
-        [-1] { $lot }: Noch hat niemand geboten.
+        [-1] Eröffne das Bieten: { $lot }.
        *[other] { $lot }: { $leader } hat { $high } geboten. Biete mehr oder passe.
     }
 waiting-auction = { $leader_id ->

@@ -39,7 +39,7 @@ waiting-hand-limit = { $seat } discards a card.
 prompt-hammer = The auction begins: { $lot }.
 waiting-hammer = The auction begins: { $lot }.
 prompt-auction = { $leader_id ->
-        [-1] { $lot }: nobody has bid yet.
+        [-1] Open the bidding: { $lot }.
        *[other] { $lot }: { $leader } has bid { $high }. Bid more, or pass.
     }
 waiting-auction = { $leader_id ->

@@ -1,26 +1,28 @@
 /** Component data of Princes as the boards use it; lots are numbered as in the title's tables. */
 
 import type { TableSession } from '../../lib/session.svelte';
+import { hasWord, t } from '../../lib/ui.svelte';
 import type { View } from '../title';
 
 interface Ability { id: string }
 export interface PrincesData {
   city: { id: string; xy: number[] }[];
   city_tile: { id: string; city: string; gold: number; influence: number; abilities: Ability[] }[];
-  event: { id: string; decade: number; kind: string; bid: string; vp?: number; change?: number; status?: number }[];
+  event: { id: string; decade: number; kind: string; bid: string; vp?: number; status?: number }[];
   pope: { bid: string };
   troop: { id: string; price: number; has_attack: boolean; attack: number; has_defence: boolean; defence: number; from_decade: number; influence: number }[];
   family: { id: string; a: { gold: number; influence: number }; b: { gold: number; influence: number } }[];
-  board: { status_track: { min: number; max: number } };
+  board: { status_track: { min: number; max: number }; city_vp_fields: { values: number[] } };
   setup: { city_opening_bid_factor: number };
 }
 
 export const FIRST_EVENT = 35;
 export const POPE = 47;
 export const WASH = ['rose', 'green', 'blue', 'violet', 'ochre'];
+export const cityWash = (city: number): string => `var(--wash-${WASH[city]})`;
 export const FAMILY_COLOURS = ['yellow', 'purple', 'white', 'red', 'green', 'blue'];
 export const TROOP_SYMBOL: Record<string, string> = {
-  crossbowmen: 'crossbow', arquebusiers: 'arquebus', pikemen: 'pike', infantry: 'infantry', cavalry: 'horse', knights: 'lance', lancers: 'lance', artillery: 'cannon', cannon: 'cannon', field_fort: 'fort', fortification: 'fort', fort: 'fort',
+  crossbowmen: 'crossbow', light_infantry: 'infantry', pikemen: 'pike', stradiots: 'lance', field_fortification: 'fort', arquebusiers: 'arquebus', artillery: 'cannon', cavalry: 'horse',
 };
 export const CARD_SYMBOL = ['influence', 'lock', 'tiara', 'gold', 'swords', 'anchor', 'dagger', 'seal'];
 
@@ -50,3 +52,28 @@ export function piles(session: TableSession, lots: number[]): { lot: number; nam
   }
   return [...out.values()];
 }
+
+/** A tile's name where there is little room: in the column of its city a Venetian merchant is a merchant. */
+export function shortName(session: TableSession, data: PrincesData, lot: number): string {
+  const key = `pri-tile-${(data.city_tile[lot]?.id ?? '').replace(/_(venezia|milano|firenze|roma|napoli)/, '').replace(/_\d$/, '').replaceAll('_', '-')}`;
+  return hasWord(key) ? t(key) : session.noun('lot', lot);
+}
+
+/** Points of a tile of each city if the game ended now: one number, or the least and the most while cities are tied. */
+export function tilePoints(data: PrincesData, view: View): [number, number][] {
+  const status: number[] = view.status;
+  const worth = (c: number): number => status[c]! * 100 + view.status_events[c].length;
+  const field = (place: number): number => data.board.city_vp_fields.values[place] ?? 0;
+  return status.map((_, c) => {
+    if (view.city_points[c] > 0) return [view.city_points[c], view.city_points[c]];
+    const better = status.filter((_, o) => worth(o) > worth(c)).length;
+    const equal = status.filter((_, o) => worth(o) === worth(c)).length;
+    return [field(better + equal - 1), field(better)];
+  });
+}
+
+/** The arguments of the question on the table, by name. */
+export const asked = (session: TableSession): Record<string, number> => {
+  const prompt = session.shown?.prompt ?? null;
+  return Object.fromEntries((prompt?.of ?? []).map((spec, i) => [spec.split(' ')[0]!, prompt!.args[i]!]));
+};
