@@ -10,6 +10,8 @@ export interface Speaker {
   nouns: Record<string, number>;
   /** The players' names by seat. */
   names: readonly string[];
+  /** What a thing is called at this moment, where that says more than its own name: the card on a field. Empty: nothing to add. */
+  called?: (noun: string, id: number) => string;
 }
 
 /** Shown where a decision has not said its number yet. */
@@ -45,6 +47,6 @@ export function word(who: Speaker, noun: string, n: Int): string | number {
     return ids.map((i) => String(word(who, noun.slice(0, -1), i))).join(', ') || say(who.bundle, 'none');
   }
   if (noun === 'seat') return who.names[Number(n)] ?? say(who.bundle, 'nobody');
-  if (noun in who.nouns) return say(who.bundle, n >= 0 ? `${noun}-${n}` : 'unseen');
+  if (noun in who.nouns) return (n >= 0 && who.called?.(noun, Number(n))) || say(who.bundle, n >= 0 ? `${noun}-${n}` : 'unseen');
   return Number(n);
 }

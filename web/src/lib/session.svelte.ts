@@ -47,7 +47,10 @@ export class TableSession {
   now: Table | null = $derived.by(() => this.link.table);
   shown: Table | null = $derived.by(() => this.past ?? this.link.table);
   names: string[] = $derived.by(() => namesOf(this.shown?.seats ?? []));
+  /** A title's own names for the moment that is shown; the past is told without them. */
+  called = $state.raw<Speaker['called']>(undefined);
   speaker: Speaker = $derived.by(() => ({ bundle: this.bundle, nouns: this.info?.nouns ?? {}, names: this.names }));
+  #present: Speaker = $derived.by(() => (this.called ? { ...this.speaker, called: this.called } : this.speaker));
   /** The answers to the question on the table; none while another moment is read or the link is lost. */
   options: Option[] = $derived.by(() => (this.past === null ? (this.link.table?.options ?? []) : []));
   asides: Option[] = $derived.by(() => (this.past === null ? (this.link.table?.asides ?? []) : []));
@@ -85,9 +88,16 @@ export class TableSession {
     const had = this.draft.picks.length > 0 && !this.aside && this.#draftAsk >= 0;
     this.#draftAsk = table.ask;
     if (this.aside && open(this.asides, this.draft).length > 0) return;
-    this.draft = EMPTY;
+    this.draft = this.#only();
     if (had) this.notice = { text: t('question-changed'), rule: '' };
     this.#beginOnly();
+  }
+
+  /** A question with one deed of many parts: its form lies open at once, as the server proposes to fill it. */
+  #only(): Draft {
+    const deed = this.list[0];
+    if (!this.mine || !deed || this.list.length !== 1 || deed.action !== null) return EMPTY;
+    return begun(this.options, deed.draft, this.info?.nouns);
   }
 
   clear(): void {
@@ -171,23 +181,24 @@ export class TableSession {
   }
 
   noun(noun: string, id: number): string {
-    return String(word(this.speaker, noun, id));
+    return String(word(this.#present, noun, id));
   }
 
   label(entry: { do: string; of: string[]; values: (Int | null)[] }, long = false): string {
     const open = entry.values.filter((v) => v === null).length;
     const head = `head-${dashed(entry.do)}`;
     if (open > 0 && !long && this.has(head)) return this.text(head);
-    const whole = sentence(this.speaker, 'do', entry.do, entry.of, entry.values);
+    const whole = sentence(this.#present, 'do', entry.do, entry.of, entry.values);
     if (open < 2 || long) return whole;
     // A decision with much still open is named by its beginning: "Offer for …".
     const begin = whole.slice(0, whole.indexOf(BLANK)).replace(/[\s:,(–-]+$/, '');
     return begin.length > 2 ? `${begin} ${BLANK}` : whole.replace(/…(?:[\s:,–-]*…)+/g, BLANK);
   }
 
-  labelOf(action: Action): string {
+  /** An action in words; `who` tells an old one without the names of this moment. */
+  labelOf(action: Action, who: Speaker = this.#present): string {
     const of = this.info?.actions[action[0]] ?? this.boxes.find((o) => o.do === action[0])?.of ?? [];
-    return sentence(this.speaker, 'do', action[0], of, action.slice(1) as Int[]);
+    return sentence(who, 'do', action[0], of, action.slice(1) as Int[]);
   }
 
   /** An entry in words; remembered, because the journal shows the same entries again with every message. */

@@ -81,7 +81,8 @@ primer-rules = Všechna pravidla
 took-back = { $name } vzal(a) zpět záznam { $n }.
 the-table = Stůl
 see-entry = Ukázat stůl po záznamu { $n }
-did-unseen = Tajně rozhodnuto: { $names }.
+did-own = { $name }: { $deed }
+did-unseen = Rozhodnuto: { $names }.
 all-choices = { $n ->
     [one] { $n } možnost
     [few] { $n } možnosti
@@ -407,6 +408,9 @@ bri-chain = Co se teď děje
 bri-you-answer = Můžeš odpovědět
 bri-answers = { $name } může odpovědět
 bri-everyone-asked = Ptáme se všech přítomných, s destičkou i bez ní.
+bri-choosing = ještě volí
+bri-else-carried = Jinak to { $name } provede.
+bri-else-happens = Jinak to platí.
 bri-your-answer = Tvoje odpověď
 vir-cities = Města
 vir-patronage = Mecenášství
@@ -432,6 +436,29 @@ vir-florins = florény
 vir-troops = vojsko v záloze
 vir-agents = připravení agenti
 vir-year = Rok { $n }
+vir-room-called = místnost { $action }
+vir-upgrade-called = vylepšení: { $action }
+vir-strength-troops = Vojsko
+vir-strength-walls = Hradby
+vir-strength-bonuses = Bonusy
+vir-would-tie = Pasují-li teď oba, nevítězí nikdo.
+vir-symbols = Symboly po ruce
+vir-turns-over = jednou použít, pak rubem nahoru
+vir-gives = dává
+vir-costs = stojí
+vir-left = zbývá
+vir-from-tile = dílek
+vir-from-room = místnost
+vir-from-courtier = dvořan
+vir-sum-of = { $given } z { $of }
+vir-purse = Měšec
+vir-turns-none = Platí jen karty v místnosti a mince: nic se neotáčí.
+vir-turns-n = { $n ->
+    [one] Otočí se { $n } karta nebo dílek.
+    [few] Otočí se { $n } karty a dílky.
+   *[other] Otočí se { $n } karet a dílků.
+}
+vir-pay-this = Takto zaplatit
 gives = Dává
 wants = Chce
 arg-attacker = Útočník

@@ -79,9 +79,10 @@ primer-rules = Alle Regeln
 took-back = { $name } nahm Eintrag { $n } zurück.
 the-table = Der Tisch
 see-entry = Den Tisch nach Eintrag { $n } ansehen
+did-own = { $name }: { $deed }
 did-unseen = { $n ->
-    [one] { $names } hat verdeckt entschieden.
-   *[other] { $names } haben verdeckt entschieden.
+    [one] { $names } hat sich entschieden.
+   *[other] { $names } haben sich entschieden.
  }
 all-choices = { $n ->
     [one] { $n } Möglichkeit
@@ -397,6 +398,9 @@ bri-chain = Was jetzt geschieht
 bri-you-answer = Du darfst antworten
 bri-answers = { $name } darf antworten
 bri-everyone-asked = Alle Anwesenden werden gefragt, ob mit Plättchen oder ohne.
+bri-choosing = wählt noch
+bri-else-carried = Sonst führt { $name } es aus.
+bri-else-happens = Sonst wirkt es.
 bri-your-answer = Deine Antwort
 vir-cities = Städte
 vir-patronage = Schirmherrschaft
@@ -422,6 +426,28 @@ vir-florins = Florin
 vir-troops = Truppen in Reserve
 vir-agents = bereite Agenten
 vir-year = Jahr { $n }
+vir-room-called = Raum { $action }
+vir-upgrade-called = Ausbau von { $action }
+vir-strength-troops = Truppen
+vir-strength-walls = Mauern
+vir-strength-bonuses = Boni
+vir-would-tie = Passen jetzt beide, siegt niemand.
+vir-symbols = Symbole zur Hand
+vir-turns-over = einmal genutzt, dann verdeckt
+vir-gives = bringt
+vir-costs = kostet
+vir-left = übrig
+vir-from-tile = Plättchen
+vir-from-room = Raum
+vir-from-courtier = Höfling
+vir-sum-of = { $given } von { $of }
+vir-purse = Börse
+vir-turns-none = Es zahlen nur Raumkarten und Münzen: Nichts wird umgedreht.
+vir-turns-n = { $n ->
+    [one] { $n } Karte oder Plättchen wird umgedreht.
+   *[other] { $n } Karten und Plättchen werden umgedreht.
+}
+vir-pay-this = So bezahlen
 gives = Gibt
 wants = Will
 arg-attacker = Angreifer

@@ -84,7 +84,8 @@ primer-rules = All rules
 took-back = { $name } took back entry { $n }.
 the-table = The table
 see-entry = See the table after entry { $n }
-did-unseen = { $names } decided, unseen.
+did-own = { $name }: { $deed }
+did-unseen = { $names } decided.
 all-choices = { $n ->
     [one] { $n } choice
    *[other] All { $n } choices
@@ -399,6 +400,9 @@ bri-chain = What happens now
 bri-you-answer = You may answer
 bri-answers = { $name } may answer
 bri-everyone-asked = Everyone present is asked, tile or no tile.
+bri-choosing = choosing
+bri-else-carried = Otherwise { $name } carries it out.
+bri-else-happens = Otherwise it takes effect.
 bri-your-answer = Your answer
 vir-cities = Cities
 vir-patronage = Patronage
@@ -424,6 +428,28 @@ vir-florins = florins
 vir-troops = troops in reserve
 vir-agents = agents ready
 vir-year = Year { $n }
+vir-room-called = { $action } room
+vir-upgrade-called = upgrade of { $action }
+vir-strength-troops = Troops
+vir-strength-walls = Walls
+vir-strength-bonuses = Bonuses
+vir-would-tie = If both pass now, nobody wins.
+vir-symbols = Symbols at hand
+vir-turns-over = used once, then face down
+vir-gives = gives
+vir-costs = costs
+vir-left = left
+vir-from-tile = tile
+vir-from-room = room
+vir-from-courtier = courtier
+vir-sum-of = { $given } of { $of }
+vir-purse = Purse
+vir-turns-none = Only room cards and coins pay: nothing turns over.
+vir-turns-n = { $n ->
+    [one] { $n } card or tile turns over.
+   *[other] { $n } cards and tiles turn over.
+}
+vir-pay-this = Pay this
 gives = Gives
 wants = Wants
 arg-attacker = Attacker

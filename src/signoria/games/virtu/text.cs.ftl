@@ -132,7 +132,7 @@ prompt-allying = Uzavřít, nebo převzít alianci?
 waiting-allying = { $seat } zvažuje alianci.
 prompt-allied = { $seat } získává spojence: { $alliance }.
 waiting-allied = { $seat } získává spojence: { $alliance }.
-prompt-payment = Zaplať ({ $purpose }){ $florins_id ->
+prompt-payment = Zaplať{ $florins_id ->
     [0] {""}
    *[other] {" "}– { $florins ->
         [one] { $florins } florén

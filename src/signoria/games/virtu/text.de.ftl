@@ -132,7 +132,7 @@ prompt-allying = Eine Allianz bilden oder übernehmen?
 waiting-allying = { $seat } überlegt, eine Allianz einzugehen.
 prompt-allied = { $seat } gewinnt einen Verbündeten: { $alliance }.
 waiting-allied = { $seat } gewinnt einen Verbündeten: { $alliance }.
-prompt-payment = Zahle ({ $purpose }){ $florins_id ->
+prompt-payment = Zahle{ $florins_id ->
     [0] {""}
    *[other] {" "}– { $florins ->
         [one] { $florins } Florin

@@ -132,7 +132,7 @@ prompt-allying = Form or take over an alliance?
 waiting-allying = { $seat } thinks about an alliance.
 prompt-allied = { $seat } gains an ally: { $alliance }.
 waiting-allied = { $seat } gains an ally: { $alliance }.
-prompt-payment = Pay ({ $purpose }){ $florins_id ->
+prompt-payment = Pay{ $florins_id ->
     [0] {""}
    *[other] {" "}– { $florins ->
         [one] { $florins } florin

@@ -2,6 +2,7 @@
 
 import msgspec
 
+from signoria.games.virtu.forecasts import annex_prices, strengths
 from signoria.games.virtu.masks import members
 from signoria.games.virtu.palace import action_of, cities_of, unlocked
 from signoria.games.virtu.scoring import crosses, points_of
@@ -63,6 +64,10 @@ class TableView(msgspec.Struct):
     allies_used: list[int]
     indulgences: int
     tokens: int
+    prices: list[list[int]]
+    """While a city is annexed: city, crowns, ships of each within reach."""
+    strengths: list[int]
+    """While bonuses are announced: attacking troops, walls, defending troops."""
     seats: list[SeatView]
 
 
@@ -115,5 +120,7 @@ def view(s: Virtu, seat: int) -> TableView:
         allies_used=[ally for ally in range(ALLIANCES) if s.allies_used >> ally & 1],
         indulgences=s.indulgences_left,
         tokens=s.t.war_tokens - sum(s.tokens),
+        prices=annex_prices(s),
+        strengths=strengths(s),
         seats=[seat_view(s, i) for i in range(s.seats)],
     )

@@ -15,13 +15,19 @@ export interface VirtuData {
   title: { id: string; bar: Bar[]; cost: Record<string, number> }[];
   special_tile: { id: string; bar: Bar[]; cost: Record<string, number> }[];
   alliance: { id: string; cost: Record<string, number>; bonus_type: string; bonus_n: number }[];
-  action: { id: string }[];
+  action: { id: string; printed_bar: Bar[] }[];
   city_track: { points: number[]; courtier_field_at: number };
   patronage_track: { points: number[]; bonus_at: number[] };
+  palace_layout: { open_at_start_left: number; open_at_start_right: number };
   player_count: { players: number; side: string }[];
 }
 
-export const FIRST_ROOM = 30;
+export const ROOMS = 5;
+export const FIRST_COURTIER = 10;
+export const FIRST_COURTIER_BONUS = 5;
+const FIRST_ROOM = 30;
+/** The place of a room: palaces are numbered by power, wherever their players sit. */
+export const placeOf = (power: number, room: number): number => FIRST_ROOM + power * ROOMS + room;
 export const FIRST_ALLIANCE = 55;
 export const FIRST_FAMILY = 12;
 export const FIRST_TILE_SOURCE = 8;
@@ -49,6 +55,12 @@ export function tileBar(data: VirtuData, tile: number): Bar[] {
   return (tile === 34 ? data.special_tile[0]?.bar : tile < 40 ? data.special_tile[1]?.bar : [{ type: 'war_bonus', n: 1 }]) ?? [];
 }
 
+/** What a source of symbols shows, by the field of its card or the tile. */
+export function sourceBar(data: VirtuData, me: { cards: number[]; actions: number[] }, source: number, field: number): Bar[] {
+  if (field < 0) return tileBar(data, source - FIRST_TILE_SOURCE);
+  if (me.cards[field]! >= 0) return cardBar(data, me.cards[field]!);
+  return field < ROOMS ? (data.action[me.actions[field] ?? 0]?.printed_bar ?? []) : [];
+}
 /** An action in the reader's language. */
 export function actionName(session: TableSession, action: number): string {
   const a = dataOf(session).action[action] as unknown as Record<string, string> | undefined;

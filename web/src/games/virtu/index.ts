@@ -2,6 +2,7 @@ import './virtu.css';
 import { t } from '../../lib/ui.svelte';
 import type { TitleUi } from '../title';
 import Board from './Board.svelte';
+import { called } from './called';
 import { colours } from './data';
 import FamilyForm from './FamilyForm.svelte';
 import Holdings from './Holdings.svelte';
@@ -10,7 +11,7 @@ import Stage from './Stage.svelte';
 import Tray from './Tray.svelte';
 
 const ui: TitleUi = {
-  Board, Holdings, Stage, Tray, colours,
+  Board, Holdings, Stage, Tray, called, colours,
   forms: { place_family: FamilyForm, pay: PaymentForm, govern: PaymentForm, trade: PaymentForm, pay_masks: PaymentForm, remove_with_crowns: PaymentForm },
   moment: (_, view) => t('vir-year', { n: view.year }),
   phoneZoom: 2.1,

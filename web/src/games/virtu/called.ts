@@ -1,0 +1,39 @@
+/** Names of the moment: a field, a source of symbols or a bonus is known by the card that lies there. */
+
+import type { TableSession } from '../../lib/session.svelte';
+import { t } from '../../lib/ui.svelte';
+import type { View } from '../title';
+import { actionName, FIRST_COURTIER, FIRST_COURTIER_BONUS, FIRST_TILE_SOURCE, ROOMS } from './data';
+
+interface Palace { power: number; cards: number[]; marker: number; actions: number[] }
+
+/** The field whose card gives the symbols of a source; -1 for tiles. */
+export function fieldOf(source: number, marker: number): number {
+  if (source >= FIRST_TILE_SOURCE) return -1;
+  return source === 0 ? marker : source === 1 ? ROOMS + marker : FIRST_COURTIER + source - 2;
+}
+
+/** The card on a field; where two of the same lie in one palace, with the field. */
+function cardAt(session: TableSession, me: Palace, field: number): string {
+  const card = me.cards[field] ?? -1;
+  if (card < 0) return '';
+  const name = session.text(`card-${card}`);
+  const twice = me.cards.filter((other) => other >= 0 && session.text(`card-${other}`) === name).length > 1;
+  return twice ? `${name} (${session.text(`field-${field}`)})` : name;
+}
+
+export function called(session: TableSession, noun: string, id: number): string {
+  const table = session.shown;
+  const me = (table?.view as View | null)?.seats?.[table?.seat ?? -1] as Palace | undefined;
+  if (!me || me.power < 0) return '';
+  if (noun === 'source') return cardAt(session, me, fieldOf(id, me.marker)) || (id < 2 ? roomName(session, me, fieldOf(id, me.marker)) : '');
+  if (noun === 'bonus') return id >= FIRST_COURTIER_BONUS ? cardAt(session, me, FIRST_COURTIER + id - FIRST_COURTIER_BONUS) : '';
+  if (noun === 'field') return cardAt(session, me, id) || roomName(session, me, id);
+  return '';
+}
+
+/** Rooms and their upgrades are known by the action that is done there. */
+function roomName(session: TableSession, me: Palace, field: number): string {
+  if (field < 0 || field >= FIRST_COURTIER) return '';
+  return t(field < ROOMS ? 'vir-room-called' : 'vir-upgrade-called', { action: actionName(session, me.actions[field % ROOMS] ?? 0) });
+}

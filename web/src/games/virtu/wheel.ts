@@ -1,0 +1,31 @@
+/** The shapes of a palace: five sectors, an inner ring for the upgrades, courtier cards in the corners. */
+
+const FIFTH = (Math.PI * 2) / 5;
+export const HUB = { x: 186, y: 150 };
+export const RIM = 116;
+const [ROOM, RING] = [53, 39];
+export const CARD = { width: 78, height: 47 };
+/** Left courtiers above one another, then the right ones; the third of a side lies below the wheel's waist. */
+export const COURTIERS = [10, 11, 12, 13, 14, 15].map((field, i) => ({ field, left: i < 3, x: i < 3 ? 1 : 293, y: [1, 51, 250][i % 3]! }));
+
+const at = (turn: number, q: number): string => `${(HUB.x + Math.sin(turn) * q).toFixed(1)} ${(HUB.y - Math.cos(turn) * q).toFixed(1)}`;
+function band(i: number, outer: number, inner: number): string {
+  const [a, b] = [(i - 0.5) * FIFTH, (i + 0.5) * FIFTH];
+  return `M${at(a, outer)}A${outer} ${outer} 0 0 1 ${at(b, outer)}L${at(b, inner)}A${inner} ${inner} 0 0 0 ${at(a, inner)}z`;
+}
+export const sector = (i: number): string => band(i, RIM, ROOM);
+export const upgrade = (i: number): string => band(i, ROOM, RING);
+/** A point of a room, `q` from the hub; rooms may be given by halves. */
+export const spot = (i: number, q: number): { x: number; y: number } => ({ x: HUB.x + Math.sin(i * FIFTH) * q, y: HUB.y - Math.cos(i * FIFTH) * q });
+
+/** Where a room's marker and a foreign agent stand: at the rim, clear of its words. */
+export const MARKER = [-0.3, 0.68, 1.7, 3.3, 4.32];
+export const STONE = [0.3, 1.33, 2.34, 2.66, 3.67];
+
+/** People are known by their first name: families share the last one. */
+export function firstName(name: string): string {
+  const [first, second] = name.replace(/[,(].*$/, '').trim().split(' ');
+  return second && /^[IVX]+\.?$/.test(second) ? `${first} ${second}` : (first ?? '');
+}
+/** A card's name on at most two lines. */
+export const lines = (name: string): string[] => (name.length > 11 && name.includes(' ') ? [name.slice(0, name.indexOf(' ')), name.slice(name.indexOf(' ') + 1)] : [name]);
