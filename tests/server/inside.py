@@ -1,7 +1,8 @@
 """The server's parts in this process, for tests that look inside."""
 
+import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 from signoria.play.game import AnyGame
@@ -19,7 +20,7 @@ from signoria.server.seats import start_if_full
 from signoria.server.store import games, people
 from signoria.server.store.database import connect
 from signoria.server.store.migrate import migrate
-from signoria.server.store.rows import PersonRow
+from signoria.server.store.rows import Conflict, PersonRow
 from signoria.server.table import LiveTable
 from signoria.server.tables import Tables
 
@@ -41,6 +42,11 @@ class Inside(Hall):
         await start_if_full(self, row.name)
         return await self.tables.get(row.name)
 
+    async def rest(self, table: LiveTable) -> None:
+        """Wait until nothing is left to be done at a table."""
+        while (errand := self.errands.at(table.name)) is not None:
+            await asyncio.wait({errand})
+
 
 @asynccontextmanager
 async def inside(folder: Path, database: str = "") -> AsyncIterator[Inside]:
@@ -53,7 +59,8 @@ async def inside(folder: Path, database: str = "") -> AsyncIterator[Inside]:
     notifier = Notifier(house, None, None)
     hall = Inside(house, Tables(house, errands, notifier), errands, bots, notifier, Analyst(2.0))
     house.now = lambda: hall.time
-    await house.db.write(lambda conn: people.add(conn, SOMEBODY))
+    with suppress(Conflict):  # at a second worker
+        await house.db.write(lambda conn: people.add(conn, SOMEBODY))
     try:
         yield hall
     finally:

@@ -172,11 +172,9 @@ def main() -> None:
     chosen = options.parse_args()
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        folder.chmod(0o755)
         database, broker, workers = f"sqlite:///{folder}/games.db", "", 1
         if chosen.postgres:
-            (folder / "pg").mkdir()
-            database = stack.enter_context(postgres(folder / "pg"))
+            database = stack.enter_context(postgres())
             broker = stack.enter_context(redis(folder))
             workers = 2
         migrate(database)

@@ -10,6 +10,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from tests.server.running import free_port
@@ -44,53 +45,37 @@ def can_run_redis() -> bool:
 
 
 @contextmanager
-def postgres(folder: Path) -> Iterator[str]:
+def postgres() -> Iterator[str]:
     """A running server with an empty database; its address."""
     programs = postgres_programs()
     assert programs is not None
-    data, port = folder / "data", free_port()
     user = pwd.getpwnam(USER) if os.getuid() == 0 else pwd.getpwuid(os.getuid())
-    # The temporary folders above belong to whoever runs the tests; the server must be able to pass.
-    for parent in [folder, *folder.parents]:
-        if str(parent).startswith("/tmp/") and os.getuid() == 0:
-            parent.chmod(parent.stat().st_mode | 0o011)
-    if os.getuid() == 0:
-        os.chown(folder, user.pw_uid, user.pw_gid)
     as_user: dict[str, Any] = {"user": user.pw_uid, "group": user.pw_gid} if os.getuid() == 0 else {}
-    subprocess.run(
-        [
-            str(programs / "initdb"),
+    # A folder of its own: those of the tests are closed to other users whenever another run begins.
+    with TemporaryDirectory(prefix="signoria-pg-") as name:
+        folder, port = Path(name), free_port()
+        os.chown(folder, user.pw_uid, user.pw_gid)
+        make: list[str | Path] = [
+            programs / "initdb",
             "-D",
-            str(data),
+            folder / "data",
             "-U",
             "signoria",
             "--auth=trust",
             "-E",
             "UTF8",
-            "--no-locale",
-        ],
-        check=True,
-        stdout=subprocess.DEVNULL,
-        cwd=folder,
-        **as_user,
-    )
-    command = [
-        str(programs / "postgres"),
-        "-D",
-        str(data),
-        "-p",
-        str(port),
-        "-c",
-        f"unix_socket_directories={folder}",
-    ]
-    with (folder / "log").open("wb") as log:
-        process = subprocess.Popen(command, stdout=log, stderr=log, cwd=folder, **as_user)
-    try:
-        _wait_for(programs, port)
-        yield f"postgresql://signoria@127.0.0.1:{port}/postgres"
-    finally:
-        process.send_signal(signal.SIGINT)  # whoever is still connected is sent away
-        process.wait(60)
+        ]
+        subprocess.run([*make, "--no-locale"], check=True, stdout=subprocess.DEVNULL, cwd=folder, **as_user)
+        start: list[str | Path] = [programs / "postgres", "-D", folder / "data", "-p", str(port)]
+        start += ["-c", f"unix_socket_directories={folder}"]
+        with (folder / "log").open("wb") as log:
+            process = subprocess.Popen(start, stdout=log, stderr=log, cwd=folder, **as_user)
+        try:
+            _wait_for(programs, port)
+            yield f"postgresql://signoria@127.0.0.1:{port}/postgres"
+        finally:
+            process.send_signal(signal.SIGINT)  # whoever is still connected is sent away
+            process.wait(60)
 
 
 def _wait_for(programs: Path, port: int) -> None:

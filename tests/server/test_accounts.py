@@ -64,6 +64,17 @@ def test_preferences_and_names_are_kept(player: Players) -> None:
     assert anna.http.patch("/api/me", json={"email": "no address"}).status_code == 400
 
 
+def test_who_takes_another_name_is_called_so_at_the_tables_where_they_sit(player: Players) -> None:
+    _, (anna, _), (_, bruno) = two_seats(player)
+    anna.http.patch("/api/me", json={"name": "Annamaria"})
+    while bruno.table["seats"][0]["name"] != "Annamaria":
+        bruno.receive()
+    assert not bruno.table["seats"][0]["account"]
+    anna.post("/account", {"login": login(), "password": "correct horse"})
+    while not bruno.table["seats"][0]["account"]:
+        bruno.receive()
+
+
 def test_the_cookie_is_out_of_reach_for_scripts_and_other_sites(player: Players, server: Server) -> None:
     anna = player("Anna")
     answer = anna.http.post("/api/tables", json={"title": "banco", "seats": 2})

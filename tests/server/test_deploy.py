@@ -90,8 +90,7 @@ def test_the_composed_server_serves_with_several_workers_and_says_goodbye(tmp_pa
         pytest.skip("PostgreSQL or Redis is not installed")
     web = COMPOSE["services"]["web"]
     assert web["command"][:2] == ["serve", "--workers"]
-    (tmp_path / "pg").mkdir()
-    with postgres(tmp_path / "pg") as database, redis(tmp_path) as broker:
+    with postgres() as database, redis(tmp_path) as broker:
         server = Server(database, workers=2, broker=broker, proxy="1", log="json")
         server.environment["SIGNORIA_BASE"] = server.address
         server.start()

@@ -37,19 +37,6 @@ def own(tmp_path: Path) -> Iterator[Server]:
     server.stop()
 
 
-@pytest.fixture
-def pair(tmp_path: Path) -> Iterator[tuple[Server, Server]]:
-    """Two workers on PostgreSQL and a broker."""
-    if not (can_run_postgres() and can_run_redis()):
-        pytest.skip("PostgreSQL or Redis is not installed")
-    (tmp_path / "pg").mkdir()
-    with postgres(tmp_path / "pg") as database, redis(tmp_path) as broker:
-        servers = [Server(database, limits="0", broker=broker) for _ in range(2)]
-        yield servers[0].start(), servers[1].start()
-        for server in servers:
-            server.stop()
-
-
 def test_after_a_restart_everybody_goes_on_where_they_were(own: Server, player: Players) -> None:
     people = [player("Anna", own), player("Bruno", own)]
     name, invitation = people[0].new_table(sit=0)
@@ -159,32 +146,10 @@ def test_opening_a_game_of_a_thousand_moves_costs_no_full_replay(
     asyncio.run(work())
 
 
-def test_two_workers_serve_one_table(pair: tuple[Server, Server], player: Players) -> None:
-    one, two = pair
-    anna, bruno = player("Anna", one), player("Bruno", two)
-    name, invitation = anna.new_table(sit=0, clock={"bank": 1000})
-    assert bruno.claim(name, 1, invitation)["state"] == "playing"
-    seats = [anna.sit(name), bruno.sit(name)]
-    for seat in seats:
-        seat.until("table")
-    while not all(info["present"] for info in seats[0].table["seats"]):
-        seats[0].until("table")  # somebody at the other worker came
-    seats[0].deed("say", text="over there?")
-    assert seats[1].until("chat")[0]["text"] == "over there?"
-    seats[0].deed("say", text="a\0b", id="nul\0")
-    assert seats[1].until("chat")[0]["text"] == "ab", "PostgreSQL stores no NUL"
-    assert anna.http.get("/api/tables/no%00thing").status_code == 404
-    play_on(seats)
-    for seat in seats:
-        assert [item["n"] for item in seat.news] == list(range(seat.table["n"] + 1))
-    assert seats[0].table["over"] == seats[1].table["over"]
-
-
 def test_one_command_starts_several_workers(tmp_path: Path, player: Players) -> None:
     if not (can_run_postgres() and can_run_redis()):
         pytest.skip("PostgreSQL or Redis is not installed")
-    (tmp_path / "pg").mkdir()
-    with postgres(tmp_path / "pg") as database, redis(tmp_path) as broker:
+    with postgres() as database, redis(tmp_path) as broker:
         server = Server(database, workers=2, limits="0", broker=broker).start()
 
         _, _, seats = two_seats(player, server)

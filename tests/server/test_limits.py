@@ -96,8 +96,7 @@ def test_while_the_broker_is_away_each_worker_counts_for_itself(monkeypatch: pyt
 def test_guessing_a_password_at_two_workers_is_no_faster(tmp_path: Path) -> None:
     if not (can_run_postgres() and can_run_redis()):
         pytest.skip("PostgreSQL or Redis is not installed")
-    (tmp_path / "pg").mkdir()
-    with postgres(tmp_path / "pg") as database, redis(tmp_path) as address:
+    with postgres() as database, redis(tmp_path) as address:
         servers = [Server(database, broker=address).start() for _ in range(2)]
         guess = {"login": "anna", "password": "guess"}
         answers = [

@@ -12,9 +12,9 @@ from alembic.migration import MigrationContext
 from sqlalchemy import create_engine
 
 from signoria.server.store import chores, games, people, talk
-from signoria.server.store.database import Conflict, Database, connect
+from signoria.server.store.database import Database, connect
 from signoria.server.store.migrate import migrate, newest
-from signoria.server.store.rows import PersonRow, SeatRow, TableRow
+from signoria.server.store.rows import Conflict, PersonRow, SeatRow, TableRow
 from signoria.server.store.schema import meta
 from tests.server.services import can_run_postgres, postgres
 
@@ -29,7 +29,7 @@ def url(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
         return
     if not can_run_postgres():
         pytest.skip("PostgreSQL is not installed")
-    with postgres(folder) as found:
+    with postgres() as found:
         migrate(found)
         yield found
 

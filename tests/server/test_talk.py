@@ -1,7 +1,15 @@
 """Chat, private talk, notes and promises."""
 
+import asyncio
 from collections.abc import Callable
+from pathlib import Path
+from typing import Any
 
+from signoria.server import chat
+from signoria.server.deeds import Say
+from signoria.server.wire import Down
+from tests.server.asta import GAME as ASTA
+from tests.server.inside import inside
 from tests.server.running import Player, two_seats
 
 Players = Callable[..., Player]
@@ -25,6 +33,58 @@ def test_chat_reaches_everybody_and_private_talk_only_two(player: Players) -> No
     assert [line["text"] for line in carla.get(f"/tables/{name}/chat")] == ["<b>to all</b>", "all again"]
     late = bruno.sit(name)
     assert [line["text"] for line in late.until("chat")] == ["<b>to all</b>", "only you", "all again"]
+
+
+def test_lines_from_before_are_not_told_again_when_a_table_comes_back_to_memory(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with inside(tmp_path) as hall:
+            table = await hall.new_table(ASTA, 2)
+            for i in range(3):
+                await chat.say(table, 0, Say(f"old {i}", f"old {i}"))
+            hall.time += 1000
+            await hall.tables.forget(table.name)
+            table = await hall.tables.get(table.name)
+            told: list[str] = []
+
+            def hear(message: Down, _to: Any) -> None:
+                told.extend(line.text for line in message.chat or [])
+
+            table.say = hear  # type: ignore[assignment, method-assign]
+            for i in range(2):
+                await chat.say(table, 0, Say(f"new {i}", f"new {i}"))
+            assert told == ["new 0", "new 1"]
+
+    asyncio.run(work())
+
+
+def test_late_spectators_hear_what_was_said_in_the_past_they_see(player: Players) -> None:
+    name, (anna, bruno), (first, second) = two_seats(player, delay=3600)
+    watcher = player().sit(name)
+    watcher.until("table")
+    first.deed("say", text="I take the pot now")
+    second.until("chat")
+    first.deed("promise", to=1, text="half of it")
+    (made,) = bruno.get(f"/tables/{name}/promises")
+    second.deed("mark", promise=made["id"], mark="accepted")
+    assert player().get(f"/tables/{name}/chat") == []
+    assert player().get(f"/tables/{name}/promises") == []
+    assert len(anna.get(f"/tables/{name}/chat")) == 1
+    watcher.send({"ping": 1})
+    watcher.until("pong")
+    assert not [message for message in watcher.heard if "chat" in message or "promises" in message]
+
+
+def test_lines_become_late_spectators_when_they_are_old_enough(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with inside(tmp_path) as hall:
+            table = await hall.new_table(ASTA, 2, delay=60)
+            await chat.say(table, 0, Say("s", "now"))
+            assert await chat.lines(table, -1) == []
+            assert [line.text for line in await chat.lines(table, 1)] == ["now"]
+            hall.time += 61
+            assert [line.text for line in await chat.lines(table, -1)] == ["now"]
+
+    asyncio.run(work())
 
 
 def test_a_line_said_twice_with_one_id_is_one_line(player: Players) -> None:

@@ -1,9 +1,18 @@
 """Clocks: the arithmetic, and what the server does when time is up."""
 
+import asyncio
+import json
 from collections.abc import Callable
+from pathlib import Path
 
+from banco import GAME as BANCO
+
+from signoria.play.codec import value_to_wire
 from signoria.server import clocks
+from signoria.server.deeds import Act
 from signoria.server.forms import ClockForm
+from tests.server.asta import GAME as ASTA
+from tests.server.inside import inside
 from tests.server.running import Player, two_seats
 
 Players = Callable[..., Player]
@@ -31,6 +40,47 @@ def test_time_of_simultaneous_questions_runs_for_each_seat() -> None:
     begun = clocks.after(clocks.wound(form, 2), form, 0b11, -1, 0.0, HERE)
     later = clocks.after(begun, form, 0b10, 0, 30.0, HERE)
     assert later.left == [70.0, 70.0]
+
+
+def test_only_an_answer_earns_time() -> None:
+    """Offers and undone answers would otherwise keep a clock running for ever."""
+    form = ClockForm(bank=100, increment=10)
+    begun = clocks.after(clocks.wound(form, 1), form, 1, -1, 0.0, [None])
+    aside = clocks.after(begun, form, 1, -1, 50.0, [None])
+    assert (aside.left, aside.since) == ([50.0], [50.0])
+    answered = clocks.after(aside, form, 1, 0, 60.0, [None])
+    assert answered.left == [50.0]
+    assert clocks.returned(answered, form, 0).left == [40.0]
+    assert clocks.returned(clocks.Clocks([3.0], [0.0]), form, 0).left == [3.0], "and nobody is fined"
+
+
+def test_doing_and_undoing_gains_nothing(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with inside(tmp_path) as hall:
+            table = await hall.new_table(BANCO, 2, clock=ClockForm(bank=1000, increment=100))
+            hall.time += 500
+            for i in range(3):
+                do = value_to_wire(table.game.default(table.running.state, 0))
+                await table.act(0, Act(f"a{i}", table.running.asks[0], do))
+                await table.undo(0, f"u{i}")
+            await table.act(0, Act("give", 0, ["give", 1, 1]))
+            assert table.clocks is not None
+            assert table.clocks.left[0] == 500
+
+    asyncio.run(work())
+
+
+def test_a_message_asked_for_later_tells_the_later_time(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with inside(tmp_path) as hall:
+            table = await hall.new_table(ASTA, 2, clock=ClockForm(bank=1000))
+            first = json.loads((await table.message(-1, 0))[0])["table"]
+            hall.time += 60
+            later = json.loads((await table.message(-1, 0))[0])["table"]
+            assert later["now"] == first["now"] + 60
+            assert later["clocks"][0]["left"] == first["clocks"][0]["left"] - 60
+
+    asyncio.run(work())
 
 
 def test_clocks_stand_during_a_vacation() -> None:

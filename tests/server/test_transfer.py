@@ -2,8 +2,7 @@
 
 import sqlite3
 import stat
-import subprocess
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -16,7 +15,7 @@ from signoria.server.store.migrate import migrate
 from signoria.server.store.schema import meta
 from signoria.server.store.transfer import LEFT_BEHIND, transfer
 from tests.server.running import Player, Server, play_on, two_seats
-from tests.server.services import can_run_postgres, can_run_redis, postgres, redis
+from tests.server.services import can_run_redis, redis
 
 Players = Callable[..., Player]
 
@@ -24,23 +23,6 @@ Players = Callable[..., Player]
 def run(*command: str) -> tuple[int, str]:
     done = CliRunner().invoke(app, list(command))
     return done.exit_code, done.output
-
-
-@pytest.fixture(scope="module")
-def big(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str], str]]:
-    """Makes empty databases of one PostgreSQL server."""
-    if not can_run_postgres():
-        pytest.skip("PostgreSQL is not installed")
-    with postgres(tmp_path_factory.mktemp("pg")) as address:
-        server = address.rpartition("/")[0]
-
-        def empty(name: str) -> str:
-            subprocess.run(
-                ["psql", "--quiet", f"--dbname={address}", f"--command=CREATE DATABASE {name}"], check=True
-            )
-            return f"{server}/{name}"
-
-        yield empty
 
 
 @pytest.fixture
@@ -74,10 +56,10 @@ def rows(database: str) -> dict[str, list[tuple[object, ...]]]:
 
 
 def test_everything_goes_to_postgresql_and_back(
-    played: tuple[str, str, list[Player]], big: Callable[[str], str], tmp_path: Path
+    played: tuple[str, str, list[Player]], new_database: Callable[[str], str], tmp_path: Path
 ) -> None:
     source, back = played[0], f"sqlite:///{tmp_path}/back.db"
-    target = big("there_and_back")
+    target = new_database("there_and_back")
     code, said = run("transfer", target, "--database", source)
     assert code == 0, said
     assert said.startswith("Copied: 2 tables, 6 entries, 2 people, 3 messages and all else.")
@@ -90,12 +72,12 @@ def test_everything_goes_to_postgresql_and_back(
 
 
 def test_people_play_on_at_several_workers_where_they_were(
-    played: tuple[str, str, list[Player]], big: Callable[[str], str], tmp_path: Path
+    played: tuple[str, str, list[Player]], new_database: Callable[[str], str], tmp_path: Path
 ) -> None:
     if not can_run_redis():
         pytest.skip("Redis is not installed")
     source, name, people = played
-    target = big("played_on")
+    target = new_database("played_on")
     copy = tmp_path / "games.backup"
     assert run("backup", str(copy), "--database", source)[0] == 0
     assert run("restore", str(copy), "--database", target)[0] == 0, "a backup of the one into the other"
@@ -117,9 +99,9 @@ def test_people_play_on_at_several_workers_where_they_were(
 
 
 def test_nothing_is_copied_where_something_is(
-    played: tuple[str, str, list[Player]], big: Callable[[str], str], tmp_path: Path
+    played: tuple[str, str, list[Player]], new_database: Callable[[str], str], tmp_path: Path
 ) -> None:
-    target = big("not_empty")
+    target = new_database("not_empty")
     transfer(played[0], target)
     code, said = run("transfer", target, "--database", played[0])
     assert (code, "not empty" in said) == (2, True)
@@ -134,8 +116,10 @@ def test_nothing_is_copied_where_something_is(
     assert run("transfer", "mysql://x", "--database", played[0])[0] == 2
 
 
-def test_a_dump_of_postgresql_is_no_backup_of_sqlite(big: Callable[[str], str], tmp_path: Path) -> None:
-    database = big("dumped")
+def test_a_dump_of_postgresql_is_no_backup_of_sqlite(
+    new_database: Callable[[str], str], tmp_path: Path
+) -> None:
+    database = new_database("dumped")
     migrate(database)
     copy, other = tmp_path / "games.backup", f"sqlite:///{tmp_path}/b.db"
     assert run("backup", str(copy), "--database", database)[0] == 0

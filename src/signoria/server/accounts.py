@@ -16,9 +16,8 @@ from signoria.server.forms import AccountForm, Me, MeForm, PushForm, Rating, Sig
 from signoria.server.hall import Hall, hall_of
 from signoria.server.ratings import shown
 from signoria.server.statistics import statistics
-from signoria.server.store import people
-from signoria.server.store.database import Conflict
-from signoria.server.store.rows import PersonRow
+from signoria.server.store import games, people
+from signoria.server.store.rows import Conflict, PersonRow
 from signoria.server.troubles import Trouble
 from signoria.server.visitors import cookie, ensure_person, hashed, new_token, visitor
 
@@ -61,6 +60,8 @@ class Accounts(Controller):
         if values:
             await hall.house.db.write(lambda conn: people.change(conn, person.id, values))
         changed = PersonRow(**{**vars(person), **values})
+        if changed.name != person.name:
+            await _reseat(hall, person.id)
         return Response(_me(hall, changed), cookies=[fresh] if fresh else [])
 
     @post("/account", status_code=200)
@@ -82,6 +83,7 @@ class Accounts(Controller):
             await hall.house.db.write(lambda conn: people.change(conn, person.id, values))
         except Conflict as error:
             raise Trouble(409, "login-taken") from error
+        await _reseat(hall, person.id)
         changed = PersonRow(**{**vars(person), **values})
         return Response(_me(hall, changed), cookies=[fresh] if fresh else [])
 
@@ -108,7 +110,7 @@ class Accounts(Controller):
 
         await hall.house.db.write(query)
         if guest is not None:
-            await _reseat(hall, guest)
+            await _reseat(hall, person.id)
         return Response(_me(hall, person), cookies=[cookie(hall.house, token)])
 
     @post("/signout", status_code=200)
@@ -134,7 +136,7 @@ class Accounts(Controller):
             "away_year": year,
         }
         await hall.house.db.write(lambda conn: people.change(conn, person.id, values))
-        await _reseat(hall, person)
+        await _reseat(hall, person.id)
         return _me(hall, PersonRow(**{**vars(person), **values}))
 
     @post("/push", status_code=200)
@@ -216,10 +218,8 @@ def _verify(known: str, password: str) -> bool:
         return False
 
 
-async def _reseat(hall: Hall, person: PersonRow) -> None:
-    """Tables in memory learn that somebody's name, account or vacation changed."""
-    for table in list(hall.tables.live.values()):
-        if person.id in [row.person for row in table.seats]:
-            async with table.lock:
-                await table.catch_up()
-            hall.house.bus.announce(table.name, "seats")
+async def _reseat(hall: Hall, person: str) -> None:
+    """The tables of somebody learn, at every worker, that their name, account or vacation changed."""
+    for name in await hall.house.db.read(lambda conn: games.going_on(conn, person)):
+        await hall.tables.heard(name, "seats")
+        hall.house.bus.announce(name, "seats")

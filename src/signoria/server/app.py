@@ -101,6 +101,7 @@ async def _life(app: Litestar, config: Config) -> AsyncIterator[None]:
         watch.cancel()
         steady.end()
         await tables.close()
+        await house.whole.close()
         await bots.close()
         await analyst.close()
         await house.limits.close()

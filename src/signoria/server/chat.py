@@ -4,13 +4,12 @@ from functools import partial
 
 from signoria.server.deeds import Say
 from signoria.server.store import talk
-from signoria.server.store.database import Conflict
-from signoria.server.store.rows import MessageRow
+from signoria.server.store.rows import Conflict, MessageRow
 from signoria.server.table import LiveTable
 from signoria.server.troubles import Trouble
 from signoria.server.wire import Chat, Down
 
-_LOOK_BACK = 20
+LOOK_BACK = 20
 """Numbers can become visible out of order when two workers write at once."""
 
 
@@ -39,20 +38,20 @@ async def say(table: LiveTable, seat: int, said: Say) -> None:
 
 async def spread(table: LiveTable) -> None:
     """Tell new lines to the sockets that may hear them."""
-    since = table.last_line - _LOOK_BACK
-    rows = await table.house.db.read(lambda conn: talk.lines_after(conn, table.name, since))
-    begun = table.last_line
-    for row in rows:
-        fresh = row.id > begun or (row.id not in table.spread_lines and bool(table.spread_lines))
-        if not fresh or row.id in table.spread_lines:
-            continue
-        table.spread_lines.append(row.id)
-        table.last_line = max(table.last_line, row.id)
-        table.say(Down(chat=[shown(row)]), partial(may_hear, row))
+    since = max(table.spread_lines, default=0) - LOOK_BACK
+    for row in await table.house.db.read(lambda conn: talk.lines_after(conn, table.name, since)):
+        if row.id not in table.spread_lines:
+            table.spread_lines.append(row.id)
+            table.say(Down(chat=[shown(row)]), partial(may_hear, table, row))
+            if table.settings.delay and not table.late:
+                table.changed()
 
 
-def may_hear(row: MessageRow, seat: int) -> bool:
-    return row.to is None or (seat >= 0 and seat in (row.seat, row.to))
+def may_hear(table: LiveTable, row: MessageRow, seat: int) -> bool:
+    """May this seat hear a line at once? Late spectators get it with what it was said about (`Line`)."""
+    if seat < 0:
+        return row.to is None and not table.settings.delay
+    return row.to is None or seat in (row.seat, row.to)
 
 
 def shown(row: MessageRow) -> Chat:
@@ -62,4 +61,5 @@ def shown(row: MessageRow) -> Chat:
 async def lines(table: LiveTable, seat: int) -> list[Chat]:
     """The newest lines this seat may read."""
     rows = await table.house.db.read(lambda conn: talk.lines(conn, table.name, seat))
-    return [shown(row) for row in rows]
+    before = table.house.now() - (table.settings.delay if seat < 0 and table.late else 0)
+    return [shown(row) for row in rows if row.at <= before]

@@ -23,20 +23,31 @@ def wound(form: ClockForm, seats: int) -> Clocks:
 
 
 def after(
-    clocks: Clocks, form: ClockForm, waiting: int, actor: int, now: float, away: list[float | None]
+    clocks: Clocks, form: ClockForm, waiting: int, answered: int, now: float, away: list[float | None]
 ) -> Clocks:
-    """The clocks once an entry by `actor` has led to a table that waits for `waiting`."""
+    """The clocks once an entry has led to a table that waits for `waiting`.
+
+    `answered` is the seat that has answered a question by it, and earns time for that; -1: nobody has (an
+    aside costs and earns nothing).
+    """
     left = [seconds_left(clocks, seat, now, away) for seat in range(len(clocks.left))]
-    since = list(clocks.since)
-    if actor >= 0 and since[actor] is not None:
+    if answered >= 0 and clocks.since[answered] is not None:
         cap = float(form.cap or form.bank)
-        earned = max(left[actor], 0.0) + form.increment
-        left[actor] = max(min(earned, max(cap, left[actor])), min(GRACE, form.bank / 20))
-        since[actor] = None
+        earned = max(left[answered], 0.0) + form.increment
+        left[answered] = max(min(earned, max(cap, left[answered])), _grace(form))
     asked = set(members(waiting))
-    for seat in range(len(left)):
-        since[seat] = now if seat in asked else None
-    return Clocks(left, since)
+    return Clocks(left, [now if seat in asked else None for seat in range(len(left))])
+
+
+def returned(clocks: Clocks, form: ClockForm, seat: int) -> Clocks:
+    """Who takes an answer back gives back what it earned: nobody gains time by doing and undoing."""
+    left = clocks.left.copy()
+    left[seat] = min(left[seat], max(left[seat] - form.increment, _grace(form)))
+    return Clocks(left, clocks.since)
+
+
+def _grace(form: ClockForm) -> float:
+    return min(GRACE, form.bank / 20)
 
 
 def seconds_left(clocks: Clocks, seat: int, now: float, away: list[float | None]) -> float:

@@ -18,8 +18,7 @@ from signoria.server.house import House
 from signoria.server.patience import Patience
 from signoria.server.ratings import rate
 from signoria.server.store import chores, games, talk
-from signoria.server.store.database import Conflict
-from signoria.server.store.rows import OrderRow
+from signoria.server.store.rows import Conflict, OrderRow
 from signoria.server.table import LiveTable
 from signoria.server.told import ORDER
 from signoria.server.troubles import Trouble
@@ -54,6 +53,10 @@ class Errands:
 
     def busy(self, name: str) -> bool:
         return name in self._busy
+
+    def at(self, name: str) -> asyncio.Task[None] | None:
+        """The errand that is being run at a table."""
+        return self._busy.get(name)
 
     async def close(self) -> None:
         self._closed = True
@@ -109,15 +112,22 @@ class Errands:
                 return await self._time_out(table, seat)
         return False
 
-    async def _answer(self, table: LiveTable, seat: int, action: Action | list[object], by: str) -> bool:
-        """Through the same door as everybody."""
+    async def _answer(
+        self,
+        table: LiveTable,
+        seat: int,
+        action: Action | list[object],
+        by: str,
+        order: OrderRow | None = None,
+    ) -> bool:
+        """Through the same door as everybody; False if something happened meanwhile: look again."""
         match = table.running
         wire = value_to_wire(action) if isinstance(action, Action) else action
         try:
-            await table.answer(seat, Act("", match.asks[seat], wire), by, table.n)
+            await table.answer(seat, Act("", match.asks[seat], wire), by, table.n, order)
         except Trouble as trouble:
             if trouble.stale:
-                return True  # somebody answered meanwhile: look again
+                return False
             raise
         return True
 
@@ -126,31 +136,28 @@ class Errands:
         if decided is None:
             return False
         if isinstance(decided, standing.Ended):
-            await self.end_order(table, row, "cancelled", decided.reason, decided.rule)
+            await self.end_order(table, row, decided.reason, decided.rule)
             return True
         seconds = self.patience.wait(table, row, self.house.now())
         if seconds > 0:
             asyncio.get_running_loop().call_later(seconds, self.look, table)
             return False
-        await self._answer(table, row.seat, decided, ORDER)
-        if standing.times_left(row):
-            row.used += 1
-            used = row.used
-            await self.house.db.write(
-                lambda conn: talk.change_order(conn, table.name, row.seat, row.id, {"used": used}), table.name
-            )
-        else:
-            await self.end_order(table, row, "done", "", "", used=row.used + 1)
+        if await self._answer(table, row.seat, decided, ORDER, row):
+            after = standing.used(row)
+            row.used = after["used"]
+            if after["state"] == "done":
+                await self._put_away(table, row)
         return True
 
-    async def end_order(
-        self, table: LiveTable, row: OrderRow, state: str, reason: str, rule: str, used: int | None = None
-    ) -> None:
-        """An order is over; its owner is told why."""
-        values = {"state": state, "reason": reason, "rule": rule, "used": row.used if used is None else used}
+    async def end_order(self, table: LiveTable, row: OrderRow, reason: str, rule: str) -> None:
+        """An order can no longer be followed, or is withdrawn; its owner is told why."""
+        values = {"state": "cancelled", "reason": reason, "rule": rule}
         await self.house.db.write(
             lambda conn: talk.change_order(conn, table.name, row.seat, row.id, values), table.name
         )
+        await self._put_away(table, row)
+
+    async def _put_away(self, table: LiveTable, row: OrderRow) -> None:
         self.patience.forget(table.name, row)
         table.orders = [order for order in table.orders if (order.seat, order.id) != (row.seat, row.id)]
         self.house.bus.announce(table.name, "talk")
@@ -162,7 +169,8 @@ class Errands:
             return False
         if await self._let_answer(table, seat, kind) or table.n != n or table.played_by_bot(seat) is None:
             return True
-        return await self._answer(table, seat, match.game.default(match.state, seat), BOT)
+        await self._answer(table, seat, match.game.default(match.state, seat), BOT)
+        return True
 
     async def _reply(self, table: LiveTable, seat: int, kind: str) -> bool:
         """A bot to which somebody spoke answers if it likes; the game does not wait for it."""
@@ -209,12 +217,13 @@ class Errands:
             self.house.bus.announce(table.name, "seats")
             table.changed()
             return True
-        return await self._answer(table, seat, match.game.default(match.state, seat), CLOCK)
+        await self._answer(table, seat, match.game.default(match.state, seat), CLOCK)
+        return True
 
     async def _close(self, table: LiveTable) -> bool:
         """The game is over: orders end, people are rated, once."""
         for order in list(table.orders):
-            await self.end_order(table, order, "cancelled", "game-over", "")
+            await self.end_order(table, order, "game-over", "")
         if not table.row.rated:
             result = msgspec.json.decode(table.row.result or "{}")
             row, seats = table.row, table.seats
@@ -236,7 +245,12 @@ class Errands:
         await self.house.db.write(lambda conn: games.set_wake(conn, table.name, n, wake), table.name)
 
 
-async def tell_orders(table: LiveTable, seat: int) -> None:
-    """Show a seat its own orders, and nobody else."""
+async def orders_of(table: LiveTable, seat: int) -> Down:
+    """The own orders of a seat; nobody else gets to see them."""
     rows = await table.house.db.read(lambda conn: talk.orders_of(conn, table.name, seat))
-    table.say(Down(orders=[standing.info(row) for row in rows]), lambda watcher: watcher == seat)
+    return Down(orders=[standing.info(row) for row in rows])
+
+
+async def tell_orders(table: LiveTable, seat: int) -> None:
+    """Show a seat its own orders if they have changed."""
+    table.tell(seat, await orders_of(table, seat))

@@ -8,10 +8,11 @@ from signoria.server.config import Config
 from signoria.server.limits import Limits
 from signoria.server.metrics import Metrics
 from signoria.server.store.database import Database
+from signoria.server.whole import Whole
 
 
 class House:
-    """Configuration, database, bus, metrics and limits of one worker."""
+    """Configuration, database, bus, metrics, limits and deeds under way of one worker."""
 
     def __init__(self, config: Config, db: Database, bus: Bus, now: Callable[[], float] = time.time) -> None:
         self.config = config
@@ -20,6 +21,7 @@ class House:
         self.now = now
         self.metrics = Metrics()
         self.limits = Limits(config.limits, config.broker)
+        self.whole = Whole()
         self.worker = bus.worker
         self.stand_in = "easy"
         """The kind of bot that plays on for somebody who left."""

@@ -83,12 +83,11 @@ class Lobby(Controller):
         fresh = [SeatRow(again.name, i, row.person, row.bot, False, None) for i, row in enumerate(moved)]
 
         def query(conn: Connection) -> str:
+            if games.claim_rematch(conn, name, again.name):
+                games.create(conn, again, fresh)
+                return again.name
             made = games.table(conn, name)
-            if made is not None and made.rematch is not None:
-                return made.rematch
-            games.create(conn, again, fresh)
-            games.change(conn, name, {"rematch": again.name})
-            return again.name
+            return again.name if made is None or made.rematch is None else made.rematch
 
         found = await hall.house.db.write(query, name)
         table.row.rematch = found

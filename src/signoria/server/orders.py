@@ -179,7 +179,7 @@ def info(row: OrderRow) -> OrderInfo:
     return OrderInfo(row.id, _decode(row.body), state, row.used, row.rule, row.reason)
 
 
-def times_left(row: OrderRow) -> bool:
-    """May it answer once more after this use?"""
-    times = _decode(row.body).times
-    return times == 0 or row.used + 1 < times
+def used(row: OrderRow) -> dict[str, Any]:
+    """An order after one more answer: done, if it has given as many as it was to give."""
+    times, given = _decode(row.body).times, row.used + 1
+    return {"used": given, "state": "active" if times == 0 or given < times else "done"}

@@ -14,8 +14,7 @@ from signoria.server import orders as standing
 from signoria.server.deeds import Act, Cancel, Mark, Note, Order, Promise, Say, TakeBack, Undo, Vote, Why
 from signoria.server.errands import Errands, tell_orders
 from signoria.server.store import games, talk
-from signoria.server.store.database import Conflict
-from signoria.server.store.rows import OrderRow
+from signoria.server.store.rows import Conflict, OrderRow
 from signoria.server.table import LiveTable
 from signoria.server.troubles import Trouble, refused_by_rules, sentence
 from signoria.server.wire import Done, Down, WhyAnswer
@@ -33,7 +32,11 @@ class Actor:
 
 
 async def perform(table: LiveTable, errands: Errands, actor: Actor, deed: Deed) -> Down | None:
-    """Do it; None where the table message that follows is the answer. Raises Trouble."""
+    """Do it to the end; None where the table message that follows is the answer. Raises Trouble."""
+    return await table.house.whole.do(_perform(table, errands, actor, deed))
+
+
+async def _perform(table: LiveTable, errands: Errands, actor: Actor, deed: Deed) -> Down | None:
     if isinstance(deed, Note):
         return await _note(table, actor, deed)
     seat = actor.seat
@@ -105,7 +108,7 @@ async def _note(table: LiveTable, actor: Actor, deed: Note) -> Down:
 
 
 async def _order(table: LiveTable, errands: Errands, seat: int, order: Order) -> None:
-    match = table.running
+    match = table.going_on
     if match.over:
         raise Trouble(409, "game-over")
     standing.check(order, table.game)
@@ -141,4 +144,4 @@ async def _cancel(table: LiveTable, errands: Errands, seat: int, deed: Cancel) -
     row = next((o for o in table.orders if o.seat == seat and o.id == deed.order), None)
     if row is None:
         raise Trouble(404, "no-order")
-    await errands.end_order(table, row, "cancelled", "order-withdrawn", "")
+    await errands.end_order(table, row, "order-withdrawn", "")

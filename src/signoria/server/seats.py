@@ -16,7 +16,7 @@ from signoria.server.forms import Claim, SeatBot, SeatLink, SeatToken, TableCard
 from signoria.server.hall import Hall, hall_of
 from signoria.server.perform import come_back
 from signoria.server.store import games
-from signoria.server.store.database import Conflict
+from signoria.server.store.rows import Conflict
 from signoria.server.table import LiveTable
 from signoria.server.told import from_notices
 from signoria.server.troubles import Trouble
@@ -58,12 +58,12 @@ class Seats(Controller):
         table = await hall.tables.get(name)
         _own_seat(table, who, seat)
         if table.row.state == "open":
-            values: dict[str, Any] = {"person": None, "token": None}
+            await _stand_up(hall, table, seat)
         elif table.settings.leaver == "bot":
             values = {"away": True}
+            await hall.house.db.write(lambda conn: games.change_seat(conn, name, seat, values), name)
         else:
             raise Trouble(409, "no-leaving")
-        await hall.house.db.write(lambda conn: games.change_seat(conn, name, seat, values), name)
         await seats_changed(hall, table)
         hall.errands.look(table)
         return await card(hall, who, name)
@@ -87,10 +87,10 @@ class Seats(Controller):
         _host(table, who)
         if data.bot not in hall.bots.kinds(table.row.title):
             raise Trouble(400, "no-such-bot")
-        if table.seats[seat].person is not None:
-            raise Trouble(409, "seat-taken")
-        await hall.house.db.write(lambda conn: games.change_seat(conn, name, seat, {"bot": data.bot}), name)
+        seated = await hall.house.db.write(lambda conn: games.seat_bot(conn, name, seat, data.bot), name)
         await seats_changed(hall, table)
+        if not seated:
+            raise Trouble(409, "seat-taken")
         await start_if_full(hall, name)
         return await card(hall, who, name)
 
@@ -158,9 +158,25 @@ async def start_if_full(hall: Hall, name: str) -> bool:
         with suppress(Conflict):  # another worker dealt
             await hall.house.db.write(_deal(hall, table), name)
         await table.catch_up()
+    if table.row.state != "playing":
+        return False  # somebody stood up meanwhile
     hall.house.bus.announce(name, "entries")
     table.after_entry()
     return True
+
+
+async def _stand_up(hall: Hall, table: LiveTable, seat: int) -> None:
+    """Before the start; a game that begins at this very moment keeps its players."""
+
+    def query(conn: Any) -> None:
+        games.hold_open(conn, table.name)
+        games.change_seat(conn, table.name, seat, {"person": None, "token": None})
+
+    try:
+        await hall.house.db.write(query, table.name)
+    except Conflict as error:
+        await seats_changed(hall, table)
+        raise Trouble(409, "started") from error
 
 
 def _deal(hall: Hall, table: LiveTable) -> Any:
@@ -195,7 +211,7 @@ def _deal(hall: Hall, table: LiveTable) -> Any:
     values["wake"] = table.wake(match.waiting, now, values.get("clocks"))
 
     def query(conn: Any) -> None:
-        if not games.change_if(conn, name, "open", values):
+        if not games.change_if(conn, name, "open", values) or games.seats_free(conn, name):
             raise Conflict
         games.append(conn, entry, {"n": 0})
 

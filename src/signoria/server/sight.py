@@ -24,6 +24,9 @@ from signoria.server.wire import Down, News, Proposal, Table, encode_down
 AT_HAND = 60
 """So many of the newest entries keep their news in memory; older ones are read when somebody asks."""
 
+MOMENT = 0.5
+"""Seconds for which one message serves all who ask for the same."""
+
 
 class Watcher(Protocol):
     """A socket at this table."""
@@ -64,16 +67,21 @@ class Sight:
         self.watchers: set[Watcher] = set()
         self.elsewhere: set[int] = set()
         """Seats present at other workers."""
-        self.last_line = 0
-        """The newest line of chat that was spread here, and the ids of those shortly before it."""
-        self.spread_lines: deque[int] = deque(maxlen=50)
+        self.spread_lines: deque[int] = deque(maxlen=100)
+        """The numbers of the newest lines of chat that were spread here, or before the table came here."""
+        self.talked = ""
+        """How much had been said when this was last compared with the store."""
         self.lock = asyncio.Lock()
         self.touched = house.now()
+        self.compared = house.now()
+        """When this was last compared with the store."""
         self.snapshot_at = 0
         self.recent: dict[tuple[int, str], int] = {}
         self.curves: dict[int, list[list[int | None]]] = {}
         """Points after every entry as each pair of eyes may know them, as far as somebody asked."""
-        self._shown: dict[tuple[int, int], tuple[bytes, int]] = {}
+        self._shown: dict[tuple[int, int], tuple[bytes, int, float]] = {}
+        self._told: dict[tuple[int, bytes], bytes] = {}
+        """The last orders and promises told to each seat."""
         self.after_entry: Callable[[], None] = lambda: None
         """Called after each entry: bots, orders, clocks, reminders."""
         self.read_row(row)
@@ -94,6 +102,18 @@ class Sight:
         if self.match is None:
             raise Trouble(409, "other-rules" if self.closed else "not-started")
         return self.match
+
+    @property
+    def late(self) -> bool:
+        """Do spectators see the past of this table only?"""
+        return self.settings.delay > 0 and self.row.state == "playing"
+
+    @property
+    def going_on(self) -> Match:
+        """The match of a game that nobody has stopped."""
+        if self.row.state == "stopped":
+            raise Trouble(409, "stopped")
+        return self.running
 
     def read_row(self, row: TableRow) -> None:
         """Take over what other workers may have changed."""
@@ -125,6 +145,21 @@ class Sight:
             if to(watcher.seat):
                 watcher.send(message)
 
+    def tell(self, seat: int, message: Down) -> None:
+        """Something to the sockets of one seat, unless it is what they were told last.
+
+        A message without news would betray that something is going on between others.
+        """
+        if self.is_news(seat, message):
+            self.say(message, lambda watcher: watcher == seat)
+
+    def is_news(self, seat: int, message: Down) -> bool:
+        """Does this differ from the last message of its kind to a seat? From now on it is the last."""
+        body = encode_down(message)
+        key = (seat, body.partition(b":")[0])
+        known, self._told[key] = self._told.get(key), body
+        return known != body
+
     def present(self) -> set[int]:
         return {watcher.seat for watcher in self.watchers} | self.elsewhere
 
@@ -150,12 +185,17 @@ class Sight:
     async def message(self, seat: int, since: int) -> tuple[bytes, int]:
         """The table as a seat sees it, with news after entry `since`; and the entry it shows."""
         key = (seat, since)
-        if key not in self._shown:
+        if not self._fresh(key):
             news = await self.news(seat, since)
-            if key not in self._shown:
+            if not self._fresh(key):
                 shown = self.scene(seat, [item for item in news if item.n <= self.n])
-                self._shown[key] = (encode_down(Down(table=shown)), self.n)
-        return self._shown[key]
+                self._shown[key] = (encode_down(Down(table=shown)), self.n, self.house.now())
+        body, n, _at = self._shown[key]
+        return body, n
+
+    def _fresh(self, key: tuple[int, int]) -> bool:
+        """Was this very message composed a moment ago? An older one tells a wrong time."""
+        return key in self._shown and self.house.now() - self._shown[key][2] < MOMENT
 
     async def news(self, seat: int, since: int) -> list[News]:
         if since >= self.n:

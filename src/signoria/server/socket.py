@@ -14,7 +14,7 @@ from litestar.params import FromPath
 from signoria.play.game import SPECTATOR
 from signoria.server import chat, promises
 from signoria.server.deeds import Up, decode_up, kind
-from signoria.server.errands import tell_orders
+from signoria.server.errands import orders_of
 from signoria.server.hall import Hall, hall_of
 from signoria.server.perform import Actor, perform
 from signoria.server.playing import shown, visited
@@ -43,6 +43,7 @@ class Line:
     def __init__(self, socket: Socket, table: LiveTable, seat: int, since: int, who: Visitor) -> None:
         self.person = who.id
         self.token = who.token
+        self.address = who.address
         self.socket = socket
         self.table = table
         self.seat = seat
@@ -51,6 +52,8 @@ class Line:
         self._dirty = True
         self._wake = asyncio.Event()
         self._wake.set()
+        self.line = 0
+        """The last line of chat that a late spectator was told."""
         self.slow = False
         self.dismissed = False
 
@@ -96,6 +99,15 @@ class Line:
         body, n = await shown(self.table, self.seat, self.since)
         await self.socket.send_data(body.decode(), mode="text")
         self.since = n
+        if self.seat == SPECTATOR and self.table.settings.delay:
+            await self.say_late()
+
+    async def say_late(self) -> None:
+        """Spectators who see the past hear what was said in it."""
+        lines = [line for line in await chat.lines(self.table, self.seat) if line.id > self.line]
+        if lines:
+            self.line = lines[-1].id
+            await self.socket.send_data(encode_down(Down(chat=lines)).decode(), mode="text")
 
 
 @websocket("/api/tables/{name:str}/socket")
@@ -174,16 +186,19 @@ async def _arrive(hall: Hall, who: Visitor, line: Line) -> None:
     """Show what there is besides the table, and let the others see who came."""
     table, seat = line.table, line.seat
     lines = await chat.lines(table, seat)
-    if lines:
+    if lines and not (seat == SPECTATOR and table.settings.delay):
         line.send(Down(chat=lines))
-    known = await promises.shown(table, seat)
-    if known:
-        line.send(Down(promises=known))
+    known = Down(promises=await promises.shown(table, seat))
+    table.is_news(seat, known)
+    if known.promises:
+        line.send(known)
     person = who.id
     if seat == SPECTATOR:
         return
     table.changed()
-    await tell_orders(table, seat)
+    own = await orders_of(table, seat)
+    table.is_news(seat, own)
+    line.send(own)
     if person is not None:
         note = await hall.house.db.read(lambda conn: talk.note(conn, table.name, person))
         if note:
@@ -237,6 +252,7 @@ async def _heed(hall: Hall, line: Line, actor: Actor, message: Up) -> None:
     if message.ping is not None:
         line.send(Down(pong=message.ping))
     elif message.hello is not None:
+        await hall.house.limits.take("read", line.person or line.address)
         line.since = min(message.hello.since, line.table.n)
         line.poke()
     else:

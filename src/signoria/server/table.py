@@ -5,24 +5,29 @@ from functools import partial
 from typing import Any
 
 import msgspec
+from sqlalchemy import Connection
 
 from signoria.core import flow
 from signoria.play.codec import action_from_wire
 from signoria.play.errors import BadAction, BadRecord
 from signoria.play.match import Refused, Step
+from signoria.play.questions import answers_question
 from signoria.play.record import Head, Record, standing
 from signoria.server import clocks as clock
 from signoria.server.clocks import Clocks
 from signoria.server.deeds import Act
+from signoria.server.forms import ClockForm
+from signoria.server.orders import used
 from signoria.server.revive import revive
 from signoria.server.revive import snapshot as take_snapshot
 from signoria.server.sight import AT_HAND, Sight
 from signoria.server.store import games, talk
-from signoria.server.store.database import Conflict
-from signoria.server.store.rows import EntryRow, OrderRow, SeatRow, TableRow
+from signoria.server.store.rows import Conflict, EntryRow, OrderRow, SeatRow, TableRow
 from signoria.server.told import Told, entry_from_row, from_notices, from_row
 from signoria.server.troubles import Trouble, refused_by_rules
 
+First = Callable[[Connection], None] | None
+"""What an entry stands on, written in the same commit."""
 SNAPSHOT_EVERY = 50
 NEWEST = 2**31 - 2
 _TRIES = 8
@@ -41,16 +46,26 @@ class LiveTable(Sight):
         async with self.lock:
             return await self._once(seat, act.id, "", lambda: self._trial(seat, act))
 
-    async def answer(self, seat: int, act: Act, by: str, n: int) -> None:
-        """The server answers for a seat, provided that nothing has happened since entry n."""
+    async def answer(self, seat: int, act: Act, by: str, n: int, order: OrderRow | None = None) -> None:
+        """The server answers for a seat, provided that nothing has happened since entry n.
+
+        An order's answer and the count of its answers are one commit: a crash makes it neither answer twice
+        nor forget that it did.
+        """
+        first = None if order is None else partial(talk.use_order, row=order, values=used(order))
 
         def trial() -> Step:
-            if self.n != n:
+            if self.n != n or (order is not None and not self._stands(order)):
                 raise Trouble(409, "stale", stale=True)
             return self._trial(seat, act)
 
         async with self.lock:
-            await self._once(seat, "", by, trial)
+            await self._once(seat, "", by, trial, first)
+
+    def _stands(self, order: OrderRow) -> bool:
+        """Is this order, with as many answers given, still one of the active ones?"""
+        same = [row for row in self.orders if (row.seat, row.id) == (order.seat, order.id)]
+        return bool(same) and same[0].used == order.used
 
     async def undo(self, seat: int, client: str) -> tuple[int, bool]:
         """Take back the own last entry, where that is free."""
@@ -58,24 +73,26 @@ class LiveTable(Sight):
             raise Trouble(409, "undo-agreed-none")
         async with self.lock:
             return await self._once(
-                seat, client, "", lambda: self.running.trial_undo(seat, at=self.house.now())
+                seat, client, "", lambda: self.going_on.trial_undo(seat, at=self.house.now())
             )
 
-    async def rewind(self, to: int) -> int:
-        """Take back everything from entry `to` on; the others have agreed. The lock is held."""
-        step = self.running.trial_rewind(to, at=self.house.now())
-        await self._write(step, None, "")
+    async def rewind(self, to: int, agreed: str | None) -> int:
+        """Take back everything from entry `to` on, as the others have `agreed`. The lock is held.
+
+        Raises Conflict where the proposal was refused or a move was made meanwhile, at another worker.
+        """
+        step = self.going_on.trial_rewind(to, at=self.house.now())
+        first = partial(games.swap_proposal, name=self.name, before=agreed, after=None)
+        await self._write(step, None, "", first)
         self._commit(step, "", "")
         return step.entry.n
 
     def can_rewind(self, to: int) -> bool:
-        match = self.running
+        match = self.going_on
         return not match.over and any(entry.n == to for entry in standing(match.record.entries)[1:])
 
     def _trial(self, seat: int, act: Act) -> Step:
-        match = self.running
-        if self.row.state == "stopped":
-            raise Trouble(409, "stopped")
+        match = self.going_on
         try:
             action = action_from_wire(self.game, act.do)
         except BadAction as error:
@@ -87,7 +104,9 @@ class LiveTable(Sight):
                 raise Trouble(409, "stale", stale=True)
         return match.trial(seat, action, at=self.house.now(), text=act.text.strip())
 
-    async def _once(self, seat: int, client: str, by: str, trial: Callable[[], Step]) -> tuple[int, bool]:
+    async def _once(
+        self, seat: int, client: str, by: str, trial: Callable[[], Step], first: First = None
+    ) -> tuple[int, bool]:
         """Append a step unless this client id has acted before. The lock is held."""
         if client and (done := self.recent.get((seat, client))) is not None:
             return done, True
@@ -100,7 +119,7 @@ class LiveTable(Sight):
                     return done, True
                 raise refused_by_rules(error.reason) if isinstance(error, Refused) else error from error
             try:
-                await self._write(step, client or None, by)
+                await self._write(step, client or None, by, first)
             except Conflict:
                 # Another worker was faster, or this very deed was done before: read the tail, try again.
                 self.house.metrics.conflicts.inc()
@@ -118,7 +137,7 @@ class LiveTable(Sight):
             return None
         return await self.house.db.read(lambda conn: games.entry_of(conn, self.name, seat, client))
 
-    async def _write(self, step: Step, client: str | None, by: str) -> None:
+    async def _write(self, step: Step, client: str | None, by: str, first: First = None) -> None:
         now = self.house.now()
         entry = {
             "table": self.name,
@@ -130,7 +149,7 @@ class LiveTable(Sight):
             "told": msgspec.json.encode(from_notices(step.news)),
         }
         after = self._after(step, now)
-        await self.house.db.write(games.Append(entry, after), self.name)
+        await self.house.db.write(games.Append(entry, after, first), self.name)
         self.row = _changed(self.row, after)
         self.house.metrics.entries.inc()
 
@@ -139,7 +158,7 @@ class LiveTable(Sight):
         waiting = flow.must_answer(step.state)
         values: dict[str, Any] = {"n": step.entry.n, "waiting": waiting, "proposal": None}
         if self.settings.clock is not None and self.clocks is not None:
-            moved = clock.after(self.clocks, self.settings.clock, waiting, step.entry.seat, now, self.away())
+            moved = self._moved(self.clocks, self.settings.clock, step, waiting, now)
             values["clocks"] = msgspec.json.encode(moved).decode()
         if flow.over(step.state):
             scores, places = self.game.scores(step.state), self.game.places(step.state)
@@ -148,6 +167,15 @@ class LiveTable(Sight):
         else:
             values["wake"] = self.wake(waiting, now, values.get("clocks"))
         return values
+
+    def _moved(self, clocks: Clocks, form: ClockForm, step: Step, waiting: int, now: float) -> Clocks:
+        """The clocks once a step is real."""
+        entry = step.entry
+        answers = answers_question(self.game, self.running.state, entry)
+        moved = clock.after(clocks, form, waiting, entry.seat if answers else -1, now, self.away())
+        if entry.undo is None or entry.seat < 0 or not waiting >> entry.seat & 1:
+            return moved
+        return clock.returned(moved, form, entry.seat)
 
     def wake(self, waiting: int, now: float, clocks: str | None) -> float | None:
         """When somebody must look after this table: a bot or an order is to answer, or a clock runs out."""
@@ -204,6 +232,7 @@ class LiveTable(Sight):
         row, seats, rows, orders = await self.house.db.read(lambda conn: _news(conn, self.name, self.n))
         if row is None:
             raise Trouble(404, "no-table")
+        self.compared = self.house.now()
         self.seats = seats
         self.orders = orders
         for watcher in self.watchers:

@@ -47,16 +47,20 @@ class Tables:
                 self._loading[name] = task
                 task.add_done_callback(lambda _: self._loading.pop(name, None))
             table = await asyncio.shield(self._loading[name])
+        elif self.house.shared and not table.watchers and self.house.now() - table.compared > POLL_EVERY:
+            # Nobody here was looking, so nobody has compared it with the store: a word may have got lost.
+            async with table.lock:
+                await table.catch_up()
         table.touched = self.house.now()
         return table
 
     async def _load(self, name: str) -> LiveTable:
-        row, seats, orders, line = await self.house.db.read(lambda conn: _rows(conn, name))
+        row, seats, orders, lines = await self.house.db.read(lambda conn: _rows(conn, name))
         if row is None:
             raise Trouble(404, "no-table")
         table = LiveTable(self.house, row, seats)
         table.orders = orders
-        table.last_line = line
+        table.spread_lines.extend(lines)
         if row.head is not None:
             await table.begin(row)
         table.after_entry = lambda: self._after_entry(table)
@@ -70,7 +74,7 @@ class Tables:
         self.notifier.note(table)
 
     async def forget(self, name: str) -> None:
-        """Drop a table from memory, leaving a snapshot so that coming back costs no long replay."""
+        """Drop an idle table from memory, leaving a snapshot so that coming back costs no long replay."""
         table = self.live.get(name)
         if table is None:
             return
@@ -78,9 +82,14 @@ class Tables:
             if table.match is not None and table.n - table.snapshot_at >= 10:
                 n, body = snapshot(table.match)
                 await self.house.db.write(lambda conn: games.keep_snapshot(conn, name, n, body), name)
-        if not table.watchers and not self.errands.busy(name):
+        if self.is_idle(table):  # somebody may have come while that was written
             self.live.pop(name, None)
             self.house.metrics.tables.set(len(self.live))
+
+    def is_idle(self, table: LiveTable) -> bool:
+        """Has nobody looked at it for a while, and is nothing done at it?"""
+        idle = self.house.now() - table.touched > self.house.config.idle
+        return idle and not table.watchers and not self.errands.busy(table.name)
 
     # -- other workers ---------------------------------------------------------------------------------------
 
@@ -156,8 +165,12 @@ class Tables:
             return
         names = list(watched)
         now = self.house.now()
-        heads, here = await self.house.db.read(
-            lambda conn: (games.heads(conn, names), chores.present_at(conn, names, now))
+        heads, here, said = await self.house.db.read(
+            lambda conn: (
+                games.heads(conn, names),
+                chores.present_at(conn, names, now),
+                talk.how_much(conn, names),
+            )
         )
         for name, table in watched.items():
             elsewhere = {row.seat for row in table.seats if row.person in here[name]}
@@ -166,6 +179,9 @@ class Tables:
                 table.changed()
             if heads.get(name, table.n) > table.n:
                 await self.heard(name, "entries")
+            if said[name] != table.talked:
+                table.talked = said[name]
+                await self.heard(name, "talk")
 
     async def _compare_seats(self) -> None:
         """A revoked seat must not stay open because an announcement got lost."""
@@ -191,8 +207,7 @@ class Tables:
                 await self.keep_presence(table, person)
             if table.settings.delay:
                 table.changed()  # for spectators who see the past, something may have happened by now
-            idle = now - table.touched > self.house.config.idle
-            if idle and not table.watchers and not self.errands.busy(name):
+            if self.is_idle(table):
                 await self.forget(name)
         if self.house.shared:
             await self._compare_seats()
@@ -218,9 +233,10 @@ async def _every(seconds: float, chore: Any) -> None:
             log.exception("chore failed", chore=getattr(chore, "__name__", "?"))
 
 
-def _rows(conn: Any, name: str) -> tuple[TableRow | None, list[SeatRow], list[OrderRow], int]:
+def _rows(conn: Any, name: str) -> tuple[TableRow | None, list[SeatRow], list[OrderRow], list[int]]:
     seats = games.seats_of(conn, [name])[name]
-    return games.table(conn, name), seats, talk.orders_at(conn, name), talk.last_line(conn, name)
+    said = talk.last_lines(conn, name, chat.LOOK_BACK)
+    return games.table(conn, name), seats, talk.orders_at(conn, name), said
 
 
 def _forget_old(conn: Any, now: float) -> None:

@@ -18,6 +18,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from signoria.server.store.games import Append, append_together
+from signoria.server.store.rows import Conflict
 
 log = structlog.get_logger()
 
@@ -25,10 +26,6 @@ T = TypeVar("T")
 Query = Callable[[Connection], T]
 
 LARGEST_GROUP = 256
-
-
-class Conflict(Exception):
-    """Somebody else wrote this key first."""
 
 
 @dataclass(order=True)

@@ -1,12 +1,12 @@
 """Queries about tables, seats, entries and snapshots."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, and_, bindparam, delete, insert, or_, select, update
+from sqlalchemy import Connection, and_, bindparam, delete, func, insert, or_, select, update
 
-from signoria.server.store.rows import EntryRow, SeatRow, TableRow, upsert
+from signoria.server.store.rows import Conflict, EntryRow, SeatRow, TableRow, upsert
 from signoria.server.store.schema import OF_A_TABLE, entries, people, seats, snapshots, studies, tables
 
 PAGE = 50
@@ -51,6 +51,8 @@ class Append:
 
     entry: dict[str, Any]
     after: dict[str, Any]
+    first: Callable[[Connection], None] | None = None
+    """What the move stands on: done before it in the same commit, and raises Conflict where it is gone."""
 
     def __call__(self, conn: Connection) -> None:
         append_together(conn, [self])
@@ -58,6 +60,9 @@ class Append:
 
 def append_together(conn: Connection, moves: Sequence[Append]) -> None:
     """Moves of different tables, in the order of their tables."""
+    for move in moves:
+        if move.first is not None:
+            move.first(conn)
     conn.execute(_APPEND, [move.entry for move in moves])
     alike: dict[tuple[str, ...], list[dict[str, Any]]] = {}
     for move in moves:
@@ -75,6 +80,20 @@ def change_if(conn: Connection, name: str, state: str, values: Mapping[str, Any]
     """Change a table that is still in this state."""
     where = and_(tables.c.name == name, tables.c.state == state)
     return conn.execute(update(tables).where(where).values(**values)).rowcount == 1
+
+
+def swap_proposal(conn: Connection, name: str, before: str | None, after: str | None) -> None:
+    """Put another proposal in the place of this one. Raises Conflict where it is no longer this one."""
+    same = tables.c.proposal.is_(None) if before is None else tables.c.proposal == before
+    where = and_(tables.c.name == name, tables.c.state == "playing", same)
+    if conn.execute(update(tables).where(where).values(proposal=after)).rowcount != 1:
+        raise Conflict
+
+
+def claim_rematch(conn: Connection, name: str, again: str) -> bool:
+    """True for the one caller that is to lay the table of a rematch."""
+    where = and_(tables.c.name == name, tables.c.rematch.is_(None))
+    return conn.execute(update(tables).where(where).values(rematch=again)).rowcount == 1
 
 
 def tail(conn: Connection, name: str, since: int, limit: int | None = None) -> list[EntryRow]:
@@ -155,6 +174,32 @@ def waiting_for(conn: Connection, person: str, limit: int = 200) -> list[tuple[s
         .limit(limit)
     )
     return [(row.name, row.seat, row.waiting) for row in conn.execute(query)]
+
+
+def going_on(conn: Connection, person: str) -> list[str]:
+    """The tables where this person sits and which are not over."""
+    query = select(tables.c.name).join(seats, seats.c.table == tables.c.name).distinct()
+    query = query.where(seats.c.person == person, tables.c.state.in_(("open", "playing")))
+    return list(conn.execute(query.order_by(tables.c.name)).scalars())
+
+
+def hold_open(conn: Connection, name: str) -> None:
+    """Let nobody begin this game before the commit. Raises Conflict where it has begun."""
+    where = and_(tables.c.name == name, tables.c.state == "open")
+    if conn.execute(update(tables).where(where).values(state="open")).rowcount != 1:
+        raise Conflict
+
+
+def seats_free(conn: Connection, name: str) -> int:
+    """Seats at which neither a person nor a bot sits."""
+    free = and_(seats.c.table == name, seats.c.person.is_(None), seats.c.bot.is_(None))
+    return conn.execute(select(func.count()).select_from(seats).where(free)).scalar_one()
+
+
+def seat_bot(conn: Connection, name: str, seat: int, kind: str) -> bool:
+    """Put a bot where no person sits; False if somebody was faster."""
+    free = and_(seats.c.table == name, seats.c.seat == seat, seats.c.person.is_(None))
+    return conn.execute(update(seats).where(free).values(bot=kind)).rowcount == 1
 
 
 def change_seat(conn: Connection, name: str, seat: int, values: Mapping[str, Any]) -> None:

@@ -65,6 +65,7 @@ def hand_over(conn: Connection, guest: str, account: str) -> None:
     """A guest signs in: the seats taken as a guest belong to the account from now on."""
     conn.execute(update(seats).where(seats.c.person == guest).values(person=account))
     conn.execute(update(tables).where(tables.c.host == guest).values(host=account))
+    conn.execute(update(subscriptions).where(subscriptions.c.person == guest).values(person=account))
     held = select(notes.c.table).where(notes.c.person == account)
     conn.execute(
         update(notes).where(notes.c.person == guest, notes.c.table.not_in(held)).values(person=account)

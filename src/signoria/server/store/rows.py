@@ -7,6 +7,10 @@ from typing import Any
 from sqlalchemy import Connection, Table, and_, insert, update
 
 
+class Conflict(Exception):
+    """Somebody else wrote this key first, or changed what a write was meant for."""
+
+
 @dataclass
 class TableRow:
     """A table as stored; `clocks`, `proposal`, `result` and `settings` are JSON."""

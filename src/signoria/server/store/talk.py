@@ -3,9 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import Connection, func, insert, or_, select, update
+from sqlalchemy import Connection, case, func, insert, or_, select, update
 
-from signoria.server.store.rows import MessageRow, OrderRow, PromiseRow, upsert
+from signoria.server.store.rows import Conflict, MessageRow, OrderRow, PromiseRow, upsert
 from signoria.server.store.schema import messages, notes, orders, promises
 
 LINES = 200
@@ -29,15 +29,31 @@ def lines(conn: Connection, table: str, seat: int, since: int = 0) -> list[Messa
     return [MessageRow(**row._mapping) for row in reversed(conn.execute(query).all())]
 
 
-def last_line(conn: Connection, table: str) -> int:
-    query = select(func.max(messages.c.id)).where(messages.c.table == table)
-    return conn.execute(query).scalar_one() or 0
+def last_lines(conn: Connection, table: str, count: int) -> list[int]:
+    """The numbers of the newest lines, oldest first."""
+    query = select(messages.c.id).where(messages.c.table == table).order_by(messages.c.id.desc())
+    return [*reversed(conn.execute(query.limit(count)).scalars().all())]
 
 
 def lines_after(conn: Connection, table: str, number: int) -> list[MessageRow]:
     """All lines after this number, whoever may read them."""
     query = select(messages).where(messages.c.table == table, messages.c.id > number).order_by(messages.c.id)
     return [MessageRow(**row._mapping) for row in conn.execute(query)]
+
+
+def how_much(conn: Connection, names: Sequence[str]) -> dict[str, str]:
+    """What differs for each of these tables once something was said, ordered or promised there."""
+    marks: dict[str, list[str]] = {name: [] for name in names}
+    parts = (
+        (messages, func.max(messages.c.id), func.count()),
+        (orders, func.max(orders.c.at), func.sum(case((orders.c.state == "active", 1), else_=0))),
+        (promises, func.max(promises.c.id), func.sum(func.length(promises.c.state + promises.c.marks))),
+    )
+    for part, newest, count in parts:
+        query = select(part.c.table, newest, count).where(part.c.table.in_(names)).group_by(part.c.table)
+        for name, first, second in conn.execute(query):
+            marks[name].append(f"{part.name} {first} {second}")
+    return {name: "; ".join(said) for name, said in marks.items()}
 
 
 def keep_note(conn: Connection, table: str, person: str, text: str) -> None:
@@ -52,6 +68,13 @@ def note(conn: Connection, table: str, person: str) -> str:
 def promise(conn: Connection, values: Mapping[str, Any]) -> int:
     key = conn.execute(insert(promises).values(**values)).inserted_primary_key
     return int(key[0]) if key else 0
+
+
+def promise_held(conn: Connection, table: str, number: int) -> PromiseRow | None:
+    """One promise, which nobody else changes before the commit."""
+    where = (promises.c.table == table, promises.c.id == number)
+    row = conn.execute(select(promises).where(*where).with_for_update()).one_or_none()
+    return None if row is None else PromiseRow(**row._mapping)
 
 
 def promises_at(conn: Connection, table: str) -> list[PromiseRow]:
@@ -89,6 +112,14 @@ def orders_of(conn: Connection, table: str, seat: int) -> list[OrderRow]:
 def active_orders(conn: Connection, table: str, seat: int) -> int:
     where = (orders.c.table == table, orders.c.seat == seat, orders.c.state == "active")
     return conn.execute(select(func.count()).where(*where)).scalar_one()
+
+
+def use_order(conn: Connection, row: OrderRow, values: Mapping[str, Any]) -> None:
+    """Count one more answer of an order. Raises Conflict where it was withdrawn or counted meanwhile."""
+    where = (orders.c.table == row.table, orders.c.seat == row.seat, orders.c.id == row.id)
+    same = (orders.c.state == "active", orders.c.used == row.used)
+    if conn.execute(update(orders).where(*where, *same).values(**values)).rowcount != 1:
+        raise Conflict
 
 
 def change_order(conn: Connection, table: str, seat: int, order: str, values: Mapping[str, Any]) -> int:
