@@ -28,6 +28,8 @@ export interface TitleUi {
   colours(session: TableSession, view: View): string[];
   /** One line in the top bar, such as "Round 4 of 8". */
   moment?(session: TableSession, view: View): string;
+  /** One line under the prompt while nothing is being put together: where things stand. */
+  hint?(session: TableSession, view: View): string;
   /** A symbol for a number of this noun in forms: `gold` shows a coin. */
   symbols?: Record<string, string>;
   /** The symbol of points where they are not plain points: influence, say. */
