@@ -98,3 +98,14 @@ describe('the form', () => {
     expect(finished([ask], begun([ask], { kind: 'ask', picks: [] }, nouns))).toEqual(['ask', 0, -1]);
   });
 });
+
+describe('one of several', () => {
+  it('is listed by its members when exactly one is taken, each as a whole answer', () => {
+    const accept = { do: 'accept', of: ['target field', 'partners seat*'], box: [[12], { of: [1, 2], least: 1, most: 1 }] } as Option;
+    expect(entries([accept], EMPTY).map((e) => e.action)).toEqual([['accept', 12, 2], ['accept', 12, 4]]);
+  });
+  it('stays one line where more than one may be taken together', () => {
+    const accept = { do: 'accept', of: ['target field', 'partners seat*'], box: [[12], { of: [1, 2], least: 1, most: 2 }] } as Option;
+    expect(entries([accept], EMPTY).map((e) => e.action)).toEqual([null]);
+  });
+});

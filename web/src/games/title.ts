@@ -30,6 +30,8 @@ export interface TitleUi {
   moment?(session: TableSession, view: View): string;
   /** What a thing is called in the choices of this moment: the card on a field says more than "left courtier 1". */
   called?(session: TableSession, noun: string, id: number): string;
+  /** One line under the prompt while nothing is being put together: where things stand. */
+  hint?(session: TableSession, view: View): string;
   /** A symbol for a number of this noun in forms: `gold` shows a coin. */
   symbols?: Record<string, string>;
   /** The symbol of points where they are not plain points: influence, say. */

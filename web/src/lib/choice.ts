@@ -225,6 +225,12 @@ export function undecided(options: readonly Option[], draft: Draft): boolean {
 /** Arguments a decision needs from the player at all. */
 export const parameters = (o: Option): number => o.box.filter((d) => only(d) === null).length;
 
+/** The values of a domain that are worth a line each: a list, or one of several as the mask of that one. */
+function whole(d: Domain): Int[] | null {
+  if (members(d).length > LISTED) return null;
+  return isList(d) ? d : isSome(d) && d.least === 1 && d.most === 1 ? d.of.map((n) => toMask([n])) : null;
+}
+
 /** The list of choices: whole actions where few, kinds of actions where many. */
 export function entries(options: readonly Option[], draft: Draft): Entry[] {
   const out: Entry[] = [];
@@ -241,8 +247,8 @@ export function entries(options: readonly Option[], draft: Draft): Entry[] {
     if (wide.length === 0) {
       const action: Action = [option.do, ...(filled as Int[])];
       out.push({ ...base, key: action.join(' '), values: filled, action, draft: { ...draft, kind: option.do } });
-    } else if (one >= 0 && isList(option.box[one]!) && size(option.box[one]!) <= LISTED) {
-      for (const n of option.box[one] as number[]) {
+    } else if (one >= 0 && whole(option.box[one]!) !== null) {
+      for (const n of whole(option.box[one]!)!) {
         const full = filled.map((v, i) => (i === one ? n : v));
         const action: Action = [option.do, ...(full as Int[])];
         out.push({ ...base, key: action.join(' '), values: full, action, draft: { ...draft, kind: option.do } });

@@ -239,11 +239,13 @@ export class TableSession {
   }
 
   #draftOf(entry: Entry): Draft {
-    const picks = entry.of.map((spec, i) => {
+    const picks = entry.of.flatMap((spec, i) => {
       const [arg, noun] = [spec.split(' ')[0]!, spec.slice(spec.indexOf(' ') + 1)];
-      return { arg, noun, id: Number(entry.values[i] ?? 0) };
+      const value = entry.values[i] ?? 0;
+      const ids = noun.endsWith('*') ? [...BigInt(value).toString(2)].reverse().flatMap((bit, id) => (bit === '1' ? [id] : [])) : [Number(value)];
+      return ids.map((id) => ({ arg, noun, id }));
     });
-    return { kind: entry.do, picks: picks.filter((p) => !p.noun.endsWith('*')) };
+    return { kind: entry.do, picks };
   }
 
   #commitIfPlain(): void {

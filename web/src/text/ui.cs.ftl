@@ -615,3 +615,18 @@ bri-hand = V ruce
 bri-wedded = V manželství
 bri-leads = vede
 if-it-ended = Kdyby hra skončila teď
+gen-or = nebo
+gen-markers-left = Zbylé značky
+gen-tower-stands = Věž stojí: { $field }, { $left ->
+    [0] poslední pole
+    [one] zbývá jedno pole
+    [few] zbývají { $left } pole
+   *[other] zbývá { $left } polí
+}.
+gen-aloud = Nabídnout: { $gives }
+gen-aloud-both = Nabídnout: { $gives }; chci: { $wants }
+gen-aloud-want = Nabídnout se za: { $wants }
+gen-n-ducats = { $n ->
+    [few] { $n } dukáty
+   *[other] { $n } dukátů
+}

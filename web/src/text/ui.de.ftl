@@ -603,3 +603,14 @@ bri-hand = Auf der Hand
 bri-wedded = Verheiratet
 bri-leads = führt an
 if-it-ended = Wenn jetzt Schluss wäre
+gen-or = oder
+gen-markers-left = Marken übrig
+gen-tower-stands = Der Turm steht: { $field }, { $left ->
+    [0] sein letztes Feld
+    [one] noch ein Feld
+   *[other] noch { $left } Felder
+}.
+gen-aloud = Biete { $gives }
+gen-aloud-both = Biete { $gives }; will { $wants }
+gen-aloud-want = Biete mich an für { $wants }
+gen-n-ducats = { $n } Dukaten

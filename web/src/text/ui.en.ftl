@@ -605,3 +605,14 @@ bri-hand = In hand
 bri-wedded = Married
 bri-leads = leads
 if-it-ended = If it ended now
+gen-or = or
+gen-markers-left = Markers left
+gen-tower-stands = The tower stands at { $field }, { $left ->
+    [0] its last field
+    [one] one field left
+   *[other] { $left } fields left
+}.
+gen-aloud = Offer { $gives }
+gen-aloud-both = Offer { $gives }; want { $wants }
+gen-aloud-want = Offer to come for { $wants }
+gen-n-ducats = { $n } ducats

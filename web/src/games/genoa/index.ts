@@ -14,6 +14,7 @@ const ui: TitleUi = {
   forms: { offer: OfferForm, ask: OfferForm },
   colours: () => SEAT,
   moment: (_, view) => t('gen-round', { n: view.round, last: view.last }),
+  hint: (session, view) => (view.path.length === 0 ? '' : t('gen-tower-stands', { field: session.noun('field', view.path.at(-1)), left: Math.max(0, 5 - view.path.length) })),
   symbols: { ducats: 'ducat', markers: 'marker', cubes: 'cube' },
 };
 export default ui;

@@ -8,7 +8,9 @@ export interface OfferMark {
   target: number;
   ducats: number;
   more: number;
+  /** Which of how many offers for the same field. */
   at: number;
+  of: number;
 }
 export interface GenoaModel {
   alternative: boolean;
@@ -52,8 +54,8 @@ export function model(view: View, data: GenoaData): GenoaModel {
       const at = seen.get(o.target) ?? 0;
       seen.set(o.target, at + 1);
       const more = o.goods.filter((n) => n > 0).length + (o.markers > 0 ? 1 : 0) + o.cards.filter((n) => n > 0).length + (o.gain[0]! > 0 ? 1 : 0);
-      return { seat: o.seat, target: o.target, ducats: o.ducats, more, at };
-    }),
+      return { seat: o.seat, target: o.target, ducats: o.ducats, more, at, of: 0 };
+    }).map((mark) => ({ ...mark, of: seen.get(mark.target) ?? 1 })),
     dice: (view.dice as number[]).every((n) => n > 0) ? view.dice : [],
   };
 }
