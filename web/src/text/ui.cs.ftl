@@ -407,6 +407,7 @@ vir-turns-n = { $n ->
     [few] Otočí se { $n } karty a dílky.
    *[other] Otočí se { $n } karet a dílků.
 }
+vir-choose-place = Zvolit místo
 vir-pay-this = Takto zaplatit
 gives = Dává
 wants = Chce

@@ -396,6 +396,7 @@ vir-turns-n = { $n ->
     [one] { $n } Karte oder Plättchen wird umgedreht.
    *[other] { $n } Karten und Plättchen werden umgedreht.
 }
+vir-choose-place = Einen Platz wählen
 vir-pay-this = So bezahlen
 gives = Gibt
 wants = Will

@@ -398,6 +398,7 @@ vir-turns-n = { $n ->
     [one] { $n } card or tile turns over.
    *[other] { $n } cards and tiles turn over.
 }
+vir-choose-place = Choose a place
 vir-pay-this = Pay this
 gives = Gives
 wants = Wants
