@@ -19,6 +19,8 @@ export interface KeyWiring {
   next(): void;
 }
 
+/** P waits for the number of a player. */
+let awaited: '' | 'seat' = '';
 const REGIONS = ['#actions', '#board', '#hand', '#context', '.seats-list', '.scrub .edge'];
 
 /** Whether the reader works by keys: the last thing pressed was one. */
@@ -57,6 +59,15 @@ export function keyboard(e: KeyboardEvent, w: KeyWiring): void {
 
 function single(e: KeyboardEvent, w: KeyWiring, el: HTMLElement | SVGElement | null): void {
   const { session } = w;
+  if (/^[1-9]$/.test(e.key) && awaited === 'seat') {
+    awaited = '';
+    const panel = w.root.querySelector<HTMLElement>(`.seats-list [data-id="seat-${Number(e.key) - 1}"]`);
+    panel?.setAttribute('tabindex', '0');
+    panel?.focus();
+    e.preventDefault();
+    return;
+  }
+  awaited = '';
   if (/^[1-9]$/.test(e.key)) {
     // The visible list is the truth: folded entries and pages are numbered as they are shown.
     const buttons = w.root.querySelectorAll<HTMLButtonElement>('.youcan > ol > li > button');
@@ -69,6 +80,10 @@ function single(e: KeyboardEvent, w: KeyWiring, el: HTMLElement | SVGElement | n
     '0': () => w.turn(),
     m: () => focus(w.root, '.youcan button, #actions'),
     w: () => w.why(el),
+    i: () => w.why(el),
+    k: () => speak(clocks(w.root)),
+    p: () => (awaited = 'seat'),
+    z: () => lift(w.root),
     b: () => focus(w.root, '#board [data-legal], #board [data-id]'),
     h: () => focus(w.root, '#hand [data-legal], #hand [data-id], #hand'),
     o: () => focus(w.root, '#context button'),
@@ -81,6 +96,8 @@ function single(e: KeyboardEvent, w: KeyWiring, el: HTMLElement | SVGElement | n
     U: () => session.link.takeback(at),
     '[': () => void session.look(Math.max(0, at - 1)),
     ']': () => void session.look(at + 1 >= (session.now?.n ?? 0) ? null : at + 1),
+    '{': () => void session.look(turns(session).findLast((n) => n < at) ?? 0),
+    '}': () => leap(session, turns(session).find((n) => n > at)),
     Home: () => void session.look(0),
     End: () => void session.look(null),
     g: () => w.next(),
@@ -99,12 +116,30 @@ function focus(root: HTMLElement, where: string): void {
 }
 
 /** Says the last announcement again. */
-function repeat(): void {
+const repeat = (): void => speak(document.getElementById('announcer')?.textContent ?? '');
+
+/** Emptied first: the same words are spoken again only as a change. */
+function speak(words: string): void {
   const speaker = document.getElementById('announcer');
   if (!speaker) return;
-  const words = speaker.textContent;
   speaker.textContent = '';
   setTimeout(() => (speaker.textContent = words), 50);
+}
+
+const clocks = (root: HTMLElement): string =>
+  [...root.querySelectorAll('.seats-list .pl')].map((panel) => `${panel.querySelector('h3')?.textContent ?? ''} ${panel.querySelector('.clock')?.textContent ?? '–'}`).join(', ');
+
+/** Moments at which another seat begins to act. */
+function turns(session: TableSession): number[] {
+  const news = session.link.news;
+  return news.flatMap((item, i) => (i === 0 || news[i - 1]!.seat !== item.seat ? [Math.max(0, item.n - 1)] : []));
+}
+const leap = (session: TableSession, n: number | undefined): void => void session.look(n === undefined || (n >= (session.now?.n ?? 0) && !session.now?.over) ? null : n);
+
+/** As long as the key is held, pieces are lifted and the print can be read. */
+function lift(root: HTMLElement): void {
+  root.classList.add('lifted');
+  addEventListener('keyup', () => root.classList.remove('lifted'), { once: true });
 }
 
 function region(e: KeyboardEvent, root: HTMLElement, step: number): void {

@@ -36,6 +36,8 @@ export class TableSession {
   /** Why the deed that is being assembled would be refused as it stands. */
   doubt = $state.raw<WhyAnswer | null>(null);
   #draftAsk = -1;
+  #wish: { n: number | null; seat: number | null } | null = null;
+  #fetching = false;
   /** What was sent last, in case it is refused: nobody assembles an offer twice. */
   #sent: { id: string; draft: Draft; aloud: string } | null = null;
   #spoken = new WeakMap<News, { bundle: FluentBundle; names: string; words: string[] }>();
@@ -151,18 +153,30 @@ export class TableSession {
     if (this.ready !== null && String(this.ready) === String(action)) this.doubt = answer.key === '' ? null : answer;
   }
 
-  /** The table after entry n, through the eyes of a seat; null comes back to now. */
+  /** The table after entry n, through the eyes of a seat; null comes back to now. While one is fetched, only the last wish is kept. */
   async look(n: number | null, seat: number | null = null): Promise<void> {
-    if (n === null) {
-      this.past = null;
-      return;
+    this.#wish = { n, seat };
+    if (n === null) this.past = null;
+    if (this.#fetching) return;
+    this.#fetching = true;
+    while (this.#wish !== null) {
+      const wish: { n: number | null; seat: number | null } = this.#wish;
+      this.#wish = null;
+      if (wish.n === null) continue;
+      try {
+        const table = unwrap(await api.at(this.name, wish.n, wish.seat));
+        // Whoever went back to now in the meantime stays there.
+        if (!this.#leaving()) this.past = table;
+        this.trouble = '';
+      } catch (error) {
+        this.trouble = error instanceof Error ? error.message : String(error);
+      }
     }
-    try {
-      this.past = unwrap(await api.at(this.name, n, seat));
-      this.trouble = '';
-    } catch (error) {
-      this.trouble = error instanceof Error ? error.message : String(error);
-    }
+    this.#fetching = false;
+  }
+
+  #leaving(): boolean {
+    return this.#wish !== null && this.#wish.n === null;
   }
 
   // -- words ---------------------------------------------------------------------------------------------

@@ -14,6 +14,13 @@ const MOST = 5;
 /** A finger is never quite still: less than this is a click. */
 const SLACK = 4;
 
+/** Keeps the drawing in the frame: in the middle while it is smaller, else without a gap at either edge. */
+export function within(at: number, frame: number, drawn: number, scale: number): number {
+  if (drawn * scale <= frame) return (frame * (1 - scale)) / 2;
+  const margin = (frame - drawn) / 2;
+  return Math.min(-margin * scale, Math.max(frame - (margin + drawn) * scale, at));
+}
+
 /** Lets `frame` be a window onto `sheet`, a layer of its own that is shifted without being painted again. */
 export function zoomable(frame: HTMLElement, sheet: HTMLElement): ZoomHandle {
   let [scale, x, y] = [1, 0, 0];
@@ -24,6 +31,14 @@ export function zoomable(frame: HTMLElement, sheet: HTMLElement): ZoomHandle {
   let [asked, still] = [0, 0];
   let box = frame.getBoundingClientRect();
 
+  /** How large the drawing is at first: a frame of another shape has empty margins, which are not panned into. */
+  const size = (): { width: number; height: number } => {
+    const whole = sheet.querySelector<SVGSVGElement>('svg.board')?.viewBox.baseVal;
+    if (!whole || whole.width === 0) return box;
+    const fits = Math.min(box.width / whole.width, box.height / whole.height);
+    return { width: whole.width * fits, height: whole.height * fits };
+  };
+
   /**
    * At most once a frame. While it moves, the picture that is there is shifted and stretched; at rest it is drawn sharp again.
    * The class changes nothing inside the sheet: a new style for everything drawn would cost the first frames.
@@ -31,8 +46,9 @@ export function zoomable(frame: HTMLElement, sheet: HTMLElement): ZoomHandle {
   const draw = (): void => {
     asked ||= requestAnimationFrame(() => {
       asked = 0;
-      x = Math.min(0, Math.max(box.width * (1 - scale), x));
-      y = Math.min(0, Math.max(box.height * (1 - scale), y));
+      const drawn = size();
+      x = within(x, box.width, drawn.width, scale);
+      y = within(y, box.height, drawn.height, scale);
       // Whole pixels: a picture shifted by parts of them would have to be painted again.
       sheet.style.transform = scale === 1 ? '' : `translate(${Math.round(x)}px, ${Math.round(y)}px) scale(${scale})`;
     });

@@ -155,6 +155,12 @@ key-undo = vzít zpět (se Shiftem: požádat o vrácení)
 key-entry = o záznam zpět nebo dál
 key-ends = začátek, teď
 key-next = další stůl, který na tebe čeká
+key-player = k tomuto hráči
+key-score = body a odkud jsou
+key-clocks = přečíst hodiny
+key-turn = o jeden tah zpět nebo vpřed
+key-lift = zvedne figury, dokud je stisknutá
+key-f6 = další část stránky
 key-map = tento přehled
 skip-to-actions = Přejít k tomu, co můžeš udělat
 proposal-takeback = { $name } žádá vzít zpět vše od záznamu { $n }.
@@ -458,6 +464,7 @@ vir-turns-n = { $n ->
     [few] Otočí se { $n } karty a dílky.
    *[other] Otočí se { $n } karet a dílků.
 }
+vir-choose-place = Zvolit místo
 vir-pay-this = Takto zaplatit
 gives = Dává
 wants = Chce

@@ -154,6 +154,12 @@ key-undo = zurücknehmen (mit Umschalt: um Rücknahme bitten)
 key-entry = einen Eintrag zurück oder weiter
 key-ends = Anfang, jetzt
 key-next = nächster Tisch, der auf dich wartet
+key-player = zu diesem Spieler
+key-score = Punkte und ihre Herkunft
+key-clocks = die Uhren vorlesen
+key-turn = einen Zug zurück oder vor
+key-lift = hebt die Figuren ab, solange sie gedrückt ist
+key-f6 = nächster Teil der Seite
 key-map = diese Übersicht
 skip-to-actions = Direkt zu dem, was du tun kannst
 proposal-takeback = { $name } bittet, alles ab Eintrag { $n } zurückzunehmen.
@@ -447,6 +453,7 @@ vir-turns-n = { $n ->
     [one] { $n } Karte oder Plättchen wird umgedreht.
    *[other] { $n } Karten und Plättchen werden umgedreht.
 }
+vir-choose-place = Einen Platz wählen
 vir-pay-this = So bezahlen
 gives = Gibt
 wants = Will

@@ -156,6 +156,12 @@ key-undo = undo (with Shift: ask for a take-back)
 key-entry = one entry back or on
 key-ends = start, now
 key-next = next table waiting for you
+key-player = to that player
+key-score = points and where they come from
+key-clocks = read the clocks
+key-turn = one turn back or on
+key-lift = lift the pieces while it is held
+key-f6 = next part of the page
 key-map = this map
 skip-to-actions = Skip to what you can do
 proposal-takeback = { $name } asks to take back everything from entry { $n } on.
@@ -449,6 +455,7 @@ vir-turns-n = { $n ->
     [one] { $n } card or tile turns over.
    *[other] { $n } cards and tiles turn over.
 }
+vir-choose-place = Choose a place
 vir-pay-this = Pay this
 gives = Gives
 wants = Wants

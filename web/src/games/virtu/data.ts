@@ -31,6 +31,8 @@ export const placeOf = (power: number, room: number): number => FIRST_ROOM + pow
 export const FIRST_ALLIANCE = 55;
 export const FIRST_FAMILY = 12;
 export const FIRST_TILE_SOURCE = 8;
+/** Alliances, an indulgence and a patron give symbols too. */
+export const FIRST_OTHER_SOURCE = 49;
 export const SYMBOL: Record<string, string> = { florin: 'florin', crown: 'crown', cross: 'cross', cavalry: 'horse', ship: 'ship', mask: 'mask', war_bonus: 'warbonus', arrow: 'arrow' };
 export const SYMBOLS = ['florin', 'crown', 'cross', 'horse', 'ship', 'mask', 'warbonus', 'arrow'];
 export const ACTION: Record<string, string> = { govern: 'govern', patronage: 'patronage', trade: 'trade', annex: 'annex', war: 'swords', intrigue: 'mask' };
@@ -57,6 +59,7 @@ export function tileBar(data: VirtuData, tile: number): Bar[] {
 
 /** What a source of symbols shows, by the field of its card or the tile. */
 export function sourceBar(data: VirtuData, me: { cards: number[]; actions: number[] }, source: number, field: number): Bar[] {
+  if (source >= FIRST_OTHER_SOURCE) return [];
   if (field < 0) return tileBar(data, source - FIRST_TILE_SOURCE);
   if (me.cards[field]! >= 0) return cardBar(data, me.cards[field]!);
   return field < ROOMS ? (data.action[me.actions[field] ?? 0]?.printed_bar ?? []) : [];
