@@ -2,6 +2,8 @@
 
 import json
 import os
+import shlex
+import socket
 import sys
 from importlib.util import find_spec
 from pathlib import Path
@@ -20,7 +22,7 @@ from signoria.play.packs import load_tables
 from signoria.play.record import parse
 from signoria.play.registry import find
 from signoria.play.vantage import Vantage
-from signoria.sim.arena import arena
+from signoria.sim.arena import NoCluster, _knock, arena
 from signoria.sim.ladder import interval, ladder
 from signoria.sim.plots import Bar, bars, lines, quantile, spreads
 from signoria.sim.simulate import Plan
@@ -165,6 +167,23 @@ def test_what_cannot_be_done_gets_one_sentence(args: list[str], sentence: str) -
     result = CliRunner().invoke(app, args)
     assert result.exit_code == 2
     assert sentence in result.output
+
+
+def test_the_command_of_a_report_repeats_its_games() -> None:
+    args = ["arena", "banco", "--bots", "greedy,random", "--seats", "2", "--games", "4", "--json"]
+    first = json.loads(CliRunner().invoke(app, args).output)
+    again = CliRunner().invoke(app, [*shlex.split(first["command"])[1:], "--json"])
+    second = json.loads(again.output)
+    assert (second["seats"], second["contributions"]) == (first["seats"], first["contributions"])
+
+
+def test_a_cluster_that_is_not_there_gets_one_sentence() -> None:
+    """Ray itself would go on trying."""
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        port = server.getsockname()[1]
+    with pytest.raises(NoCluster, match="cannot be reached"):
+        _knock(f"127.0.0.1:{port}")
+    _knock("auto")
 
 
 @pytest.mark.skipif(find_spec("ray") is not None, reason="Ray is installed")

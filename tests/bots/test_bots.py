@@ -79,7 +79,7 @@ def test_names_settings_and_nicknames() -> None:
     with pytest.raises(bot.UnknownBot, match="Did you mean ismcts"):
         bot.make("ismtcs:300ms")
     assert bot.by_cpu("ismcts:300ms") == "ismcts:300ms:cpu"
-    assert bot.by_cpu("hard") == "ismcts:hard:cpu"
+    assert bot.by_cpu("hard") == "ismcts:1s:cpu"
     assert bot.by_cpu("greedy") == "greedy"
     bot.require([bot.by_cpu(name) for name in bot.names() if name != "policy"])
     for wrong in ("ismcts:300", "ismcts:0ms", "greedy:300ms", "random:easy", "ismcts:soon"):

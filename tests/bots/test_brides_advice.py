@@ -7,12 +7,24 @@ from signoria.bots.values.brides_habits import habit
 from signoria.core.chance import Rng
 from signoria.core.value import Action
 from signoria.games.brides import GAME
-from signoria.games.brides.actions import Announce, Pass, Send
+from signoria.games.brides.actions import Announce, LeaveCommon, Pass, Send, SwapCommon
 from signoria.games.brides.state import Brides
-from signoria.games.brides.tables import MARRY_FIRST, TAKE_DUCAT
+from signoria.games.brides.tables import HIRE_COMMON, MARRY_FIRST, TAKE_DUCAT
 from signoria.games.brides.using import Use, UseOnPlayer
 from signoria.play.vantage import Vantage
-from tests.games.brides.table import announce, asked, district, do, freely, hold_influence, laying, tile
+from tests.games.brides.table import (
+    HARBOUR,
+    announce,
+    asked,
+    decline,
+    district,
+    do,
+    freely,
+    hold_influence,
+    laying,
+    put_common,
+    tile,
+)
 
 SEEDS = 8
 
@@ -98,3 +110,29 @@ def test_the_strongest_man_is_not_always_where_everybody_expects_him() -> None:
     assert len(by_district) >= 3
     assert len(by_tile) >= 2
     assert found.most_common(1)[0][1] <= 18
+
+
+def looking(seat: int) -> Brides:
+    """Seat 0 hires at the harbour; `seat` has Aldo at hand. Calumniator lies open, the murderer below."""
+    hands = {0: ["luigi_granara"], 1: ["filippo_carretto"]}
+    hands[seat].append("aldo_foglietta")
+    s = district(
+        hands,
+        order=[0, 1],
+        prepare=lambda s: put_common(s, HARBOUR, "calumniator", below="sicarius"),
+    )
+    return do(s, 0, Announce(HIRE_COMMON))
+
+
+def test_aldo_looks_for_a_better_man_to_hire() -> None:
+    s = looking(0)
+    assert answers(s, 0).most_common(1)[0][0] == Use(tile("aldo_foglietta"))
+    decline(do(s, 0, Use(tile("aldo_foglietta"))), "Play")
+    assert answers(s, 0) == {SwapCommon(): SEEDS}
+    assert set(habits(s, 0)) == {SwapCommon()}
+
+
+def test_aldo_does_not_find_a_better_man_for_a_rival() -> None:
+    s = decline(do(looking(1), 1, Use(tile("aldo_foglietta"))), "Play")
+    assert answers(s, 1) == {LeaveCommon(): SEEDS}
+    assert set(habits(s, 1)) == {LeaveCommon()}

@@ -49,7 +49,7 @@ def test_no_time_no_games(tmp_path: Path) -> None:
 def test_a_new_edition_begins_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     book = Book()
     played(book, tmp_path / "bots.json", 3)
-    monkeypatch.setattr(strength, "edition", lambda title: "another")
+    monkeypatch.setattr(strength, "edition", lambda title, bots: "another")
     assert played(book, tmp_path / "bots.json", 3) == 3
     assert [len(series.games) for series in book.series] == [3]
 

@@ -30,7 +30,7 @@ LEVELS = {
 CLOCKED = frozenset({"ismcts"})
 """Levels whose answers depend on the time they get."""
 
-NICKNAMES = {"easy": "greedy:easy", "medium": "greedy:hard", "hard": "ismcts:hard"}
+NICKNAMES = {"easy": "greedy:easy", "medium": "greedy:hard", "hard": "ismcts:1s"}
 """What a person who only wants an opponent says."""
 
 

@@ -117,8 +117,8 @@ def _plan(title: str, bots: str, seats: int | None, seed: int, option: list[str]
 
 def _command(plan: Plan, games: int) -> str:
     """The command that repeats these games."""
-    words = ["signoria", "arena", plan.title, "--bots", ",".join(plan.bots), "--games", str(games)]
-    words += ["--seed", str(plan.seed)]
+    words = ["signoria", "arena", plan.title, "--bots", ",".join(plan.bots), "--seats", str(plan.seats)]
+    words += ["--games", str(games), "--seed", str(plan.seed)]
     for name, value in plan.options:
         words += ["--option", f"{name}={value}"]
     if plan.pack is not None:

@@ -5,6 +5,7 @@ mistaken for strength. What comes out depends on the seed, not on the number of 
 think by the clock may answer differently from one machine to the next.
 """
 
+import socket
 from collections.abc import Callable, Iterator
 from concurrent.futures import as_completed
 from concurrent.futures.process import BrokenProcessPool
@@ -24,8 +25,11 @@ MACHINES = 64
 """Processes that a cluster is expected to have: its tasks are cut small enough for so many."""
 
 
+KNOCK_SECONDS = 10.0
+
+
 class NoCluster(SignoriaError):
-    """Ray is not installed or cannot be reached."""
+    """Ray is not installed, cannot be reached, or cannot play."""
 
 
 @dataclass(frozen=True)
@@ -98,6 +102,13 @@ def _on_cluster(plan: Plan, chunks: list[tuple[int, int]], address: str) -> Iter
         while waiting:
             ready, waiting = ray.wait(waiting, num_returns=1)
             yield from ray.get(ready)
+    except SignoriaError:  # what a game said there is what it would have said here
+        raise
+    except ray.exceptions.RayError as error:
+        why = str(error).strip().splitlines()[-1]
+        raise NoCluster(
+            f"A machine of the cluster cannot play; is Signoria installed there? {why}"
+        ) from error
     finally:
         for reference in waiting:
             ray.cancel(reference)
@@ -109,11 +120,22 @@ def _ray(address: str) -> Any:
         import ray
     except ImportError as error:
         raise NoCluster("Playing on a cluster needs Ray: install signoria[cluster].") from error
+    _knock(address)
     try:
         ray.init(address=address, log_to_driver=False, logging_level="ERROR")
     except Exception as error:
         raise NoCluster(f"The cluster at {address[:80]} cannot be reached: {error}") from error
     return ray
+
+
+def _knock(address: str) -> None:
+    """Ray would try for minutes to reach a machine that is not there."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if host and port.isdigit():
+        try:
+            socket.create_connection((host, int(port)), timeout=KNOCK_SECONDS).close()
+        except OSError as error:
+            raise NoCluster(f"The cluster at {address[:80]} cannot be reached: {error}.") from error
 
 
 def _chunks(games: int, jobs: int) -> Iterator[tuple[int, int]]:

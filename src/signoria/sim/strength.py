@@ -2,25 +2,23 @@
 
 An exam is a question about strength, such as one `ismcts:300ms` against three `greedy`. Its games are
 numbered; what was played is kept, so a long run can be made in many short ones, and the report says what
-there is. Games of an older edition of the rules or of the bots stay in the file only until the first game of
-a newer one.
+there is. Games of an older edition of the rules or of the bots at the table (`signoria.sim.edition`) stay in
+the file only until the first game of a newer one.
 """
 
-import hashlib
 import time
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import msgspec
 
-import signoria
 from signoria._build import describe
 from signoria.play.errors import SignoriaError
-from signoria.play.packs import components, digest
 from signoria.play.registry import find
 from signoria.sim.arena import Outcome, play_some
 from signoria.sim.bench_bots import BotFigures, measure
 from signoria.sim.duel import Duel
+from signoria.sim.edition import edition
 from signoria.sim.simulate import Plan, seating
 
 SEED = 9
@@ -130,17 +128,6 @@ def exams(titles: Sequence[str], kinds: Sequence[str] = KINDS) -> list[Exam]:
     return [exam for exam in out if exam.kind in kinds]
 
 
-def edition(title: str) -> str:
-    """Changes with the rules as records know them and with the bots; how fast rules run is no edition."""
-    home = Path(signoria.__file__).parent
-    paths = sorted([*home.glob("bots/*.py"), *home.glob(f"bots/values/{title}*.py")])
-    game = find(title)
-    found = hashlib.sha256(f"{game.rules_version} {digest(components(game))}".encode())
-    for path in paths:
-        found.update(path.name.encode() + b"\0" + path.read_bytes())
-    return found.hexdigest()[:12]
-
-
 def carry_on(
     book: Book, wanted: Sequence[Exam], games: int, until: float, keep: Callable[[Book], None]
 ) -> Iterator[tuple[Exam, int]]:
@@ -148,13 +135,12 @@ def carry_on(
 
     `until` is a moment of `time.monotonic`; a rotation that has begun is finished.
     """
-    editions = {exam.title: edition(exam.title) for exam in wanted}
     missing = list(wanted)
     while missing:
         for exam in list(missing):
             if time.monotonic() >= until:
                 return
-            series = _series(book, exam, editions[exam.title])
+            series = _series(book, exam)
             played = len(series.games)
             count = min(exam.seats, max(1, round(games * SHARES[exam.kind])) - played)
             if count <= 0:
@@ -173,8 +159,8 @@ def time_searches(book: Book, titles: Sequence[str], seconds: float, keep: Calla
         keep(book)
 
 
-def _series(book: Book, exam: Exam, wanted: str) -> Series:
-    found = book.of(exam)
+def _series(book: Book, exam: Exam) -> Series:
+    found, wanted = book.of(exam), edition(exam.title, exam.bots)
     if found is not None and found.edition == wanted and found.build == describe():
         return found
     fresh = Series(exam, wanted, describe())

@@ -5,8 +5,9 @@ from itertools import pairwise
 
 from signoria.play.registry import find
 from signoria.play.texts import say
+from signoria.sim.edition import edition
 from signoria.sim.ladder import Ladder, Standing, interval, ladder
-from signoria.sim.strength import CHEAP, LADDER, LEVELS, SEARCH, Book, Series, edition
+from signoria.sim.strength import CHEAP, LADDER, LEVELS, SEARCH, Book, Series
 
 LEVEL_NAMES = ("hard", "medium", "easy", "random")
 OLD = " †"
@@ -116,7 +117,7 @@ def _of(book: Book, kind: str) -> list[Series]:
 
 
 def _title(one: Series) -> str:
-    old = one.edition != edition(one.exam.title)
+    old = one.edition != edition(one.exam.title, one.exam.bots)
     return say(find(one.exam.title), "en", "title") + (OLD if old else "")
 
 

@@ -15,6 +15,7 @@ from typing import Any, ClassVar, Final
 
 from signoria.bots.valuation import Valuation
 from signoria.bots.values.brides_bluffs import DECOY, veil
+from signoria.bots.values.brides_commons import common_worth
 from signoria.bots.values.brides_habits import KEEPERS, habit
 from signoria.bots.values.brides_prices import (
     MEN,
@@ -47,8 +48,6 @@ from signoria.games.brides.tables import DISTRICTS, RANKS, SHIP_SPOT, SPOTS
 
 UNMARRIED: Final = 7.0
 """Influence that being unmarried costs when the end is near."""
-COMMON: Final = 0.2
-"""A hired man beyond what he leads: his ability, less his wages."""
 ITEM: Final = 0.7
 BACKING: Final = 0.35
 """A further tile in a delegation, whatever it is."""
@@ -116,7 +115,7 @@ class BridesValues(Valuation[Brides]):
             elif s.place[tile] != WEDDED:
                 men += 1
                 if tile >= s.t.commons_from:
-                    tiles += COMMON
+                    tiles += common_worth(s, tile)
         rounds = min(left, MEN_MATTER)
         leading = rounds * MEN[min(men, len(MEN) - 1)]
         return [

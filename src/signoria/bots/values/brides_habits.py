@@ -2,11 +2,13 @@
 
 from typing import Any, Final
 
+from signoria.bots.values.brides_commons import after_a_look
 from signoria.bots.values.brides_prices import best_deed, charm_help, claim, deed_worth, prestige_help
 from signoria.core.chance import Rng
 from signoria.core.flow import Frame
 from signoria.core.option import Option
 from signoria.core.value import Action
+from signoria.games.brides.abilities_intrigue import Peek
 from signoria.games.brides.ability_ids import (
     ASSASSINATE,
     BAN_WEDDINGS,
@@ -93,6 +95,8 @@ def habit(s: Brides, frame: Frame[Any], seat: int, rng: Rng) -> Action | None:
         return _complete(frame.options(s, seat), rng)
     if isinstance(frame, Afterwards):
         return _use(s, seat, frame.options(s, seat), rng)
+    if isinstance(frame, Peek):
+        return after_a_look(s, seat)
     if isinstance(frame, Purchase):
         return _buy(s, frame, seat)
     if isinstance(frame, Wages):

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from signoria.bots.values.brides_commons import common_worth
 from signoria.games.brides.business import top_card
 from signoria.games.brides.state import DELEGATION, FACE_UP, LOCAL, LORD, MARKERS, WEDDED, Brides
 from signoria.games.brides.tables import (
@@ -147,7 +148,7 @@ def claim(s: Brides, district: int) -> list[float]:
         for colour in range(COLOURS):
             out[HIRE_WORKERS] += 1.15 * worker * s.workers[LOCAL + district * COLOURS + colour]
     if s.ground[FACE_UP + district] >= 0:
-        out[HIRE_COMMON] = 0.25 + 0.01 * min(rounds_left(s), 4)
+        out[HIRE_COMMON] = 0.05 + common_worth(s, s.ground[FACE_UP + district])
     out[TAKE_INFLUENCE] = float(s.ground[MARKERS + district])
     out[TAKE_DUCAT] = ducat
     return out
