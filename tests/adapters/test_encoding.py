@@ -62,6 +62,30 @@ def test_a_frame_lists_what_it_does_not_object_to(title: str, seats: int) -> Non
 
 
 @pytest.mark.parametrize(("title", "seats"), with_seats())
+def test_a_question_that_lists_its_answers_lists_what_its_options_hold(title: str, seats: int) -> None:
+    setup = Setup.of(title, seats)
+    book = setup.numbering
+    for seed in (6, 7):
+        for desk in positions(setup, seed, 400):
+            menu = desk.menu()
+            boxes = menu_of(desk.state, desk.seat, book, asides=False, boxes=True)
+            assert menu.ids == boxes.ids
+            exact = [number for number in menu.ids if not book.is_slot(number)]
+            assert [menu.action(n) for n in exact] == [boxes.action(n) for n in exact]
+
+
+@pytest.mark.parametrize(("title", "seats"), with_seats())
+def test_a_frame_objects_only_to_the_kinds_that_it_names(title: str, seats: int) -> None:
+    setup = Setup.of(title, seats)
+    for desk in positions(setup, 8, 300, every=2):
+        state, seat, frame = desk.state, desk.seat, desk.state.stack[-1]
+        for option in frame.options(state, seat):
+            if frame.OBJECTS_TO and option.action not in frame.OBJECTS_TO:
+                for i in range(min(option.count(), LISTED)):
+                    assert frame.objection(state, seat, option.nth(i)) == flow.LEGAL
+
+
+@pytest.mark.parametrize(("title", "seats"), with_seats())
 def test_a_menu_does_not_depend_on_what_the_seat_cannot_see(title: str, seats: int) -> None:
     setup = Setup.of(title, seats)
     for i, desk in enumerate(positions(setup, 4, 120, every=4)):

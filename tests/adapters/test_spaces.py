@@ -34,7 +34,7 @@ def test_a_mask_that_was_offered_draws_alike_and_may_be_changed() -> None:
     numbers = list(range(10, 40))
     buffer = bytearray(mask(50, *numbers).tobytes())
     legal = np.frombuffer(buffer, np.int8)
-    one.offer(legal, buffer, numbers)
+    one.offered = (legal, buffer, bytes(buffer), numbers)
     assert [one.sample(legal) for _ in range(20)] == [two.sample(legal.copy()) for _ in range(20)]
     assert type(one.sample(legal)) is np.int64
     legal[11:] = 0

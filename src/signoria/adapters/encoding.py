@@ -9,7 +9,7 @@ from math import prod
 
 from signoria.core.flow import Frame
 from signoria.core.numbering import SLOTS, Numbering
-from signoria.core.value import Action
+from signoria.core.value import Action, Value
 from signoria.play.game import AnyGame
 from signoria.play.sentences import SEAT
 
@@ -36,8 +36,12 @@ def _number(game: AnyGame) -> Numbering:
         prod(sizes) if sizes or not kind.OF else SLOTS + HASHED
         for kind, sizes in zip(game.actions, radices, strict=True)
     ]
-    plain = {frame: frame.objection is Frame.objection for frame in game.frames}
-    return Numbering(list(game.actions), widths, radices, plain)
+    checked: dict[type[Value], list[bool]] = {
+        frame: [not frame.OBJECTS_TO or kind in frame.OBJECTS_TO for kind in game.actions]
+        for frame in game.frames
+        if frame.objection is not Frame.objection
+    }
+    return Numbering(list(game.actions), widths, radices, checked)
 
 
 def radices_of(game: AnyGame, kind: type[Action]) -> list[int]:
@@ -60,8 +64,4 @@ def _values(game: AnyGame, noun: str, alone: bool) -> int:
 
 def describe(game: AnyGame) -> list[tuple[str, int, int, bool]]:
     """For each kind of action: its tag, its first number, how many it has, and whether they are exact."""
-    book = numbering(game)
-    return [
-        (kind.TAG, base, width, bool(radices) or not kind.OF)
-        for kind, base, width, radices in zip(book.kinds, book.bases, book.widths, book.radices, strict=True)
-    ]
+    return [(row.kind.TAG, row.base, row.width, not row.open) for row in numbering(game).rows]

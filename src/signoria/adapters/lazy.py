@@ -9,6 +9,9 @@ from signoria.adapters.desk import Desk
 from signoria.adapters.spaces import Numbers
 from signoria.core.flow import apply
 
+_BYTE = np.dtype(np.int8)
+_array = np.frombuffer
+
 
 class Trail:
     """A table some moves ago, so that what was handed out since can still be built later.
@@ -99,33 +102,34 @@ class Lazy(dict[str, Any]):
 class Observation(Lazy):
     """`{"observation": vector, "action_mask": mask}` from the table as it was when it was handed out."""
 
-    __slots__ = ("_moves", "_seat", "_space", "_spoke", "_trail")
+    __slots__ = ("handed",)
     KEYS: ClassVar = {"observation": None, "action_mask": None}
 
-    def __init__(self, seat: int, trail: Trail, moves: int, spoke: bool, space: Numbers) -> None:
-        self._seat = seat
-        self._trail = trail
-        self._moves = moves
-        self._spoke = spoke
-        self._space = space
+    handed: tuple[int, Trail, int, bool, Numbers]
+    """To which seat, from which trail, after how many moves, whether the seat had spoken, and its space.
+
+    Set by whoever hands it out: a constructor with five arguments would take as long as all the rest.
+    """
 
     def __missing__(self, key: str) -> Any:
-        desk = self._trail.desk
-        if key == "action_mask" and self._moves == len(desk.moves) and self._seat == desk.seat:
+        seat, trail, moves, _, space = self.handed
+        desk = trail.desk
+        if key == "action_mask" and seat == desk.seat and moves == len(desk.moves):
             # What every learner reads at every step, without the general way round.
             menu = desk.menu()
             buffer = menu.mask()
-            mask = self[key] = np.frombuffer(buffer, np.int8)
-            self._space.offer(mask, buffer, menu.ids)
+            mask = self[key] = _array(buffer, _BYTE)
+            space.offered = (mask, buffer, bytes(buffer), menu.ids)
             return mask
         return super().__missing__(key)
 
     def made(self, key: str) -> Any:
-        desk = self._trail.after(self._moves, self._spoke)
+        seat, trail, moves, spoke, _ = self.handed
+        desk = trail.after(moves, spoke)
         if key == "observation":
-            return desk.vector(self._seat)
-        if desk.seat == self._seat:
-            return np.frombuffer(desk.mask(), np.int8)
+            return desk.vector(seat)
+        if desk.seat == seat:
+            return _array(desk.mask(), _BYTE)
         return np.zeros(desk.numbering.size, np.int8)
 
 

@@ -42,11 +42,13 @@ class Cell:
         return self.desk
 
     def choose(self, number: int) -> None:
-        if self.explicit:
+        """Raises LookupError if the number is not on the menu, and when the game is over."""
+        desk = self.desk
+        if desk is not None and not self.explicit:
+            desk.choose(number)
+        else:
             self.move = number
             self._try()
-        else:
-            self.table.choose(number)
 
     def happen(self, outcome: int) -> None:
         """Chance has decided."""

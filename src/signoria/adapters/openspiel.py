@@ -139,7 +139,8 @@ class SignoriaState(pyspiel.State):  # type: ignore[misc]
 
     def is_terminal(self) -> bool:
         cell = self._cell or self.cell
-        return not cell.sides and cell.desk is not None and cell.desk.seat < 0
+        desk = cell.desk
+        return desk is not None and desk.seat < 0 and not cell.sides
 
     # The next two are also defined in C++, which would ask here three times more to answer them.
     def is_chance_node(self) -> bool:
@@ -149,9 +150,10 @@ class SignoriaState(pyspiel.State):  # type: ignore[misc]
         cell = self._cell or self.cell
         if cell.sides:
             return list(range(cell.sides))
-        if cell.desk is None or cell.desk.seat < 0 or (player is not None and player != cell.desk.seat):
+        desk = cell.desk
+        if desk is None or desk.seat < 0 or (player is not None and player != desk.seat):
             return []
-        return cell.desk.menu().ids
+        return desk.menu().ids
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.cell.table.menu().ids
@@ -161,17 +163,17 @@ class SignoriaState(pyspiel.State):  # type: ignore[misc]
         return [(outcome, 1 / sides) for outcome in range(sides)]
 
     def _apply_action(self, action: int) -> None:
-        cell = self.cell
+        cell = self._cell or self.cell
         try:
             if cell.sides:
                 cell.happen(action)
-            elif cell.table.over:
-                _refuse("The game is over: no action can be applied.")
             else:
                 cell.choose(action)
         except LookupError:
             if cell.sides:
                 _refuse(f"{action} is no outcome of this chance node: they go from 0 to {cell.sides - 1}.")
+            if cell.table.over:
+                _refuse("The game is over: no action can be applied.")
             _refuse(f"Action {action} is not legal for player {self.current_player()} now.")
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -182,7 +184,7 @@ class SignoriaState(pyspiel.State):  # type: ignore[misc]
         chosen = desk.menu().action(action) if desk.seat == player else None
         if chosen is not None:  # every legal action must read differently, and two draws may be alike
             return f"{chosen!r} #{action}" if numbering.is_slot(action) else repr(chosen)
-        return f"{numbering.kinds[numbering.kind_of(action)].TAG} #{action}"
+        return f"{numbering.row_of(action).kind.TAG} #{action}"
 
     def structured(self, action: int) -> list[Any]:
         """The full action behind a legal id, such as `["bid", 7]`."""

@@ -23,10 +23,11 @@ from signoria.core.value import Action
 from signoria.play.codec import action_from_wire, value_to_wire
 from signoria.play.errors import SignoriaError, UnknownTitle
 
-VERSION = 0
+VERSION = 1
 """Raised whenever the same seed and the same numbers would lead to another game."""
 
 _LARGEST = float(np.finfo(np.float32).max)
+_LONGEST = Trail.LONGEST
 
 
 class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name for the bare environment
@@ -110,10 +111,13 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
         return self._seen(self._desk, self._seats[agent])
 
     def _seen(self, desk: Desk, seat: int) -> Observation:
+        trail = self._trail
         moves = len(desk.moves)
-        if moves - self._trail.first >= Trail.LONGEST:
-            self._trail = Trail(desk)
-        return Observation(seat, self._trail, moves, desk.spoke, self._spaces[seat])
+        if moves - trail.first >= _LONGEST:
+            trail = self._trail = Trail(desk)
+        seen = Observation()
+        seen.handed = (seat, trail, moves, desk.spoke, self._spaces[seat])
+        return seen
 
     def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
         """Observation, reward, ended, cut off, and info for the agent that is asked."""
@@ -142,12 +146,10 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
         if desk is None or desk.seat < 0:
             self._end(action)
             return
-        if action is None:
-            raise InvalidAction(f"None is no answer: {self.agent_selection} is still in the game.")
         try:
             number = index(action)
         except TypeError:
-            raise InvalidAction(f"An action is a whole number, not {action!r}.") from None
+            raise InvalidAction(self._no_number(action)) from None
         try:
             seat = desk.choose(number)
         except LookupError:
@@ -200,11 +202,16 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
         self.terminations = dict.fromkeys(self.agents, True)
         self.agent_selection = self.agents[0]
 
+    def _no_number(self, action: Any) -> str:
+        if action is None:
+            return f"None is no answer: {self.agent_selection} is still in the game."
+        return f"An action is a whole number, not {action!r}."
+
     def _refusal(self, number: int) -> str:
         size = self.setup.numbering.size
         if not 0 <= number < size:
             return f"Action {number} does not exist: numbers go from 0 to {size - 1}."
-        kind = self.setup.numbering.kinds[self.setup.numbering.kind_of(number)].TAG
+        kind = self.setup.numbering.row_of(number).kind.TAG
         return f"Action {number} ({kind}) is not legal for {self.agent_selection} now; its mask is 0."
 
     def action(self, number: int) -> Action:

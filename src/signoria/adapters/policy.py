@@ -38,7 +38,7 @@ def features(book: Numbering, actions: Sequence[Action]) -> Floats:
     """One row an action: its kind, and its first numbers as signed logarithms."""
     out = np.zeros((len(actions), len(book.kinds) + ARGUMENTS), np.float32)
     for row, action in zip(out, actions, strict=True):
-        row[book.index[type(action)]] = 1
+        row[book.row[type(action)].at] = 1
         key = action.key()[:ARGUMENTS]
         row[len(book.kinds) : len(book.kinds) + len(key)] = key
     numbers = out[:, len(book.kinds) :]

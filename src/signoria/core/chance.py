@@ -7,7 +7,7 @@ sealed chance (`signoria.play.fairness`), which can be verified afterwards.
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 SETUP: Final = 0
 DECK: Final = 1
@@ -26,15 +26,15 @@ class ChanceExhausted(Exception):
 
 def scramble(seed: int) -> int:
     """A well-mixed non-zero 32-bit number: neighbouring seeds give unrelated streams."""
-    x = (seed ^ (seed >> 32)) & _MASK
+    x: i64 = (seed ^ (seed >> 32)) & _MASK
     x = ((x >> 16) ^ x) * 0x45D9F3B & _MASK
     x = ((x >> 16) ^ x) * 0x45D9F3B & _MASK
     x = (x >> 16) ^ x
     return x if x else 0x9E3779B9
 
 
-def following(x: int) -> int:
-    """The next state of a 32-bit xorshift generator. All numbers stay below 62 bits, where mypyc is fast."""
+def following(x: i64) -> i64:
+    """The next state of a 32-bit xorshift generator. All numbers stay below 62 bits, in registers."""
     x ^= (x << 13) & _MASK
     x ^= x >> 17
     x ^= (x << 5) & _MASK
@@ -45,13 +45,14 @@ class Rng:
     """A small generator for bots, playouts and tests: not part of any game's own chance."""
 
     def __init__(self, seed: int) -> None:
-        self.x = scramble(seed)
+        self.x: i64 = scramble(seed)
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1."""
         x = following(self.x)
         self.x = x
-        return ((x >> 1) * n) >> 31
+        sides: i64 = n
+        return ((x >> 1) * sides) >> 31
 
     def one_of(self, items: list[int]) -> int:
         """A random item; one that is alone comes without asking chance."""
@@ -87,9 +88,9 @@ class Seeded(Chance):
     """
 
     def __init__(self, setup: int, deck: int, dice: int) -> None:
-        self.setup = setup
-        self.deck = deck
-        self.dice = dice
+        self.setup: i64 = setup
+        self.deck: i64 = deck
+        self.dice: i64 = dice
 
     def below(self, n: int, stream: int) -> int:
         if stream == DECK:
@@ -101,7 +102,8 @@ class Seeded(Chance):
         else:
             x = following(self.setup)
             self.setup = x
-        return ((x >> 1) * n) >> 31
+        sides: i64 = n
+        return ((x >> 1) * sides) >> 31
 
     def clone(self) -> Chance:
         return Seeded(self.setup, self.deck, self.dice)

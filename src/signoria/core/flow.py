@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from signoria.core.chance import Chance, Rng
+from signoria.core.listing import Listing
 from signoria.core.option import Option
 from signoria.core.value import Action, Event, Value
 
@@ -53,7 +54,12 @@ class Notice:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Value, Generic[S]):
-    """One open point in the rules. Immutable: to change, `become` a new one."""
+    """One open point in the rules. Immutable: to change, `become` a new one.
+
+    `OBJECTS_TO` names the kinds of actions that `objection` may refuse; if it names none, all are checked.
+    """
+
+    OBJECTS_TO: ClassVar[tuple[type[Action], ...]] = ()
 
     def waits_for(self, s: S) -> int:
         """Mask of the seats that must answer now. 0 means: run me."""
@@ -107,6 +113,17 @@ class Frame(Value, Generic[S]):
         """
         return None
 
+    def list_into(self, s: S, seat: int, out: Listing) -> bool:
+        """Write down the numbers of all legal answers; False: go by the options.
+
+        Override where making the boxes takes much longer than this; both ways must list the same.
+        """
+        return False
+
+    def draw(self, s: S, seat: int, kind: type[Action], rng: Rng) -> Action:
+        """A random legal action of a kind for which `list_into` has promised draws."""
+        raise NotImplementedError(f"{self!r} promises no draws")
+
     def suggest(self, s: S, seat: int, option: Option) -> Action | None:
         """What a careful player would take (payments); None where there is nothing to suggest. Pure."""
         return None
@@ -149,7 +166,7 @@ class State:
         """A frame consulted beside the stack: things any seat may do at any time (gifts, offers)."""
         self.news: list[Notice] = []
         self.quiet = False
-        """True in simulations: events are not collected."""
+        """True in simulations: no event is collected. Where many are told, rules ask before making one."""
 
     def clone(self) -> "State":
         """An equal state that shares nothing mutable with this one."""
@@ -281,14 +298,16 @@ def apply(s: State, seat: int, action: Action) -> None:
     run_on(s)
 
 
-def run_on(s: State) -> None:
-    """Let the rules go on until somebody is asked or the game is over."""
+def run_on(s: State) -> int:
+    """Let the rules go on until somebody is asked: the mask of those who are, 0 if the game is over."""
     steps = 0
     while s.stack:
         top = s.stack[-1]
-        if top.waits_for(s):
-            return
+        asked = top.waits_for(s)
+        if asked:
+            return asked
         top.run(s)
         steps += 1
         if steps > _RUNAWAY:
             raise RunawayRules(f"{top!r} still runs after {_RUNAWAY} steps")
+    return 0

@@ -8,9 +8,11 @@ the same question is put.
 
 from typing import Any, Final
 
+from signoria.core.box_numbers import is_exact, write
 from signoria.core.chance import Rng
 from signoria.core.flow import LEGAL, Frame, State
-from signoria.core.numbering import SLOTS, Numbering, digest, mixed
+from signoria.core.listing import Draws, Listing
+from signoria.core.numbering import SLOTS, Numbering, Row, digest, mixed
 from signoria.core.option import Among, Domain, Option, Some, Span
 from signoria.core.value import Action
 
@@ -19,48 +21,27 @@ _SUGGESTED: Final = 4
 """Of so many boxes of a kind the rules' own suggestion stands on the menu too."""
 
 
-class Draws:
-    """The draws from boxes of one kind that are too large to list, on one menu."""
-
-    def __init__(
-        self, s: State, seat: int, frame: Frame[Any], boxes: list[Option], base: int, seed: int
-    ) -> None:
-        self.s: Final = s
-        self.seat: Final = seat
-        self.frame: Final = frame
-        self.boxes: Final = boxes
-        self.base: Final = base
-        self.seed: Final = seed
-
-    def draw(self, slot: int) -> Action | None:
-        """What stands at a slot; None where chance found nothing legal."""
-        boxes = self.boxes
-        rng = Rng(self.seed + slot)
-        at = slot if slot < len(boxes) <= SLOTS else rng.below(len(boxes))
-        return self.frame.propose(self.s, self.seat, boxes[at], rng)
-
-
-class Menu:
-    """Numbers in ascending order. Actions that a number alone does not tell are held beside it.
+class Menu(Listing):
+    """A listing in ascending order.
 
     A menu with draws belongs to the table as it stands: `Numbered` closes it before the table changes.
     """
 
-    def __init__(self, numbering: Numbering, ids: list[int], held: dict[int, Action]) -> None:
-        self.numbering: Final = numbering
-        self.ids: Final = ids
-        self.held: Final = held
-        self.draws: list[Draws] = []
+    def __init__(self, numbering: Numbering, s: State, seat: int) -> None:
+        super().__init__(numbering)
+        self.s: Final = s
+        self.seat: Final = seat
 
     def action(self, number: int) -> Action | None:
         """The action behind a number, or None if it is not on the menu."""
-        action = self.held.get(number)
-        if action is not None:
-            return action
+        if self.held:
+            action = self.held.get(number)
+            if action is not None:
+                return action
         if not self._has(number):
             return None
-        for draws in self.draws:
-            if draws.base <= number < draws.base + SLOTS:
+        for draws in self.open_rows:
+            if 0 <= number - draws.row.base < SLOTS:
                 return self._drawn(draws, number)
         return self.numbering.decoded(number)
 
@@ -78,23 +59,35 @@ class Menu:
 
     def _drawn(self, draws: Draws, number: int) -> Action:
         """The draw of a slot; where it finds nothing, the first thing found for this kind."""
-        action = draws.draw(number - draws.base)
+        action = self.draw(draws, number - draws.row.base)
         if action is None:
-            action = self._first(draws.base)
+            action = self._first(draws.row)
         self.held[number] = action
         return action
 
-    def _first(self, base: int) -> Action:
-        row = self.numbering.kinds[self.numbering.kind_of(base)]
+    def draw(self, draws: Draws, slot: int) -> Action | None:
+        """What chance finds for a slot, by luck that the question fixes; None where it is nothing legal."""
+        s = self.s
+        seat = self.seat
+        aside = s.aside
+        frame = aside if draws.beside and aside is not None else s.stack[-1]
+        rng = Rng((mixed(draws.salt, draws.row.base + seat) ^ digest(frame.prompt(s, seat))) + slot)
+        boxes = draws.boxes
+        if boxes is None:
+            return frame.draw(s, seat, draws.row.kind, rng)
+        at = slot if slot < len(boxes) <= SLOTS else rng.below(len(boxes))
+        return frame.propose(s, seat, boxes[at], rng)
+
+    def _first(self, row: Row) -> Action:
         for action in self.held.values():
-            if type(action) is row:
+            if type(action) is row.kind:
                 return action
-        raise LookupError(base)
+        raise LookupError(f"{row.kind.TAG}: a draw that was promised found nothing")
 
     def number(self, action: Action) -> int:
         """The number of an action here, or -1 if it is not on the menu."""
-        for draws in self.draws:
-            for number in range(draws.base, draws.base + SLOTS):
+        for draws in self.open_rows:
+            for number in range(draws.row.base, draws.row.base + SLOTS):
                 self.action(number)
         found = -1
         for number, other in self.held.items():
@@ -108,62 +101,94 @@ class Menu:
     def mask(self) -> bytearray:
         """A byte for every number of the title: 1 where it is on the menu."""
         out = bytearray(self.numbering.size)
-        for number in self.ids:
+        ids: list[Any] = self.ids  # ints as they are, not taken apart and put together again
+        for number in ids:
             out[number] = 1
         return out
 
 
-def menu_of(s: State, seat: int, numbering: Numbering, asides: bool) -> Menu:
-    """What a seat that must answer may choose from; with `asides` also what it may do beside the question."""
-    ids: list[int] = []
-    menu = Menu(numbering, ids, {})
-    _serve(s, seat, s.stack[-1], menu)
+def menu_of(s: State, seat: int, numbering: Numbering, asides: bool, boxes: bool = False) -> Menu:
+    """What a seat that must answer may choose from; with `asides` also what it may do beside the question.
+
+    With `boxes` the options are asked even where the question can list its answers itself.
+    """
+    menu = Menu(numbering, s, seat)
+    top = s.stack[-1]
+    if boxes or not top.list_into(s, seat, menu):
+        _serve(top, top.options(s, seat), menu, beside=False)
+    else:
+        left = menu.left
+        if left is not None:
+            _serve(top, left, menu, beside=False)
     if asides:
         aside = s.aside
         if aside is not None and (aside.may_speak(s) >> seat) & 1:
-            _serve(s, seat, aside, menu)
-    last = -1
-    for number in ids:
-        if number <= last:
-            ids[:] = sorted(set(ids))
-            break
-        last = number
+            _serve(aside, aside.options(s, seat), menu, beside=True)
+    _put_in_order(menu)
     return menu
 
 
-def _serve(s: State, seat: int, frame: Frame[Any], menu: Menu) -> None:
-    """One kind after the other; boxes of one kind stand together and share the room."""
-    options = frame.options(s, seat)
-    plain = menu.numbering.plain.get(type(frame), False)
-    boxes: list[Option] = []
-    for option in options:
-        if boxes and boxes[0].action is not option.action:
-            _serve_kind(s, seat, frame, plain, boxes, menu)
-            boxes = []
-        boxes.append(option)
-    if boxes:
-        _serve_kind(s, seat, frame, plain, boxes, menu)
+def _put_in_order(menu: Menu) -> None:
+    """Ascending, each once; most menus are written so from the start."""
+    if not _ascends(menu.ids):
+        menu.ids.sort()
+        if not _ascends(menu.ids):
+            menu.ids = sorted(set(menu.ids))
 
 
-def _serve_kind(s: State, seat: int, frame: Frame[Any], plain: bool, boxes: list[Option], menu: Menu) -> None:
+def _ascends(numbers: list[int]) -> bool:
+    last = -1
+    for number in numbers:
+        if number <= last:
+            return False
+        last = number
+    return True
+
+
+def _serve(frame: Frame[Any], options: list[Option], menu: Menu, beside: bool) -> None:
+    """One kind after the other, in the order of their rows; boxes of one kind share the room."""
     numbering = menu.numbering
-    k = numbering.index[boxes[0].action]
-    base = numbering.bases[k]
-    codes = _codes(numbering.radices[k], boxes)
-    if plain and codes is not None:
-        for code in codes:
-            menu.ids.append(base + code)
-        return
+    rows: list[Row] = []
+    boxes: list[list[Option]] = []
+    group: list[Option] = []
+    for option in options:
+        if group and group[0].action is option.action:
+            group.append(option)
+            continue
+        group = [option]
+        row = numbering.row[option.action]
+        at = len(rows)
+        while at and rows[at - 1].at > row.at:
+            at -= 1
+        rows.insert(at, row)
+        boxes.insert(at, group)
+    checked = numbering.checked.get(type(frame))
+    for i in range(len(rows)):
+        row = rows[i]
+        if (checked is not None and checked[row.at]) or not is_exact(row, boxes[i]):
+            _serve_kind(frame, row, boxes[i], menu, beside)
+        else:
+            for option in boxes[i]:
+                write(numbering, row, option, menu.ids)
+
+
+def _serve_kind(frame: Frame[Any], row: Row, boxes: list[Option], menu: Menu, beside: bool) -> None:
+    """A kind whose actions have no numbers of their own, or are not all legal."""
     if not _listable(boxes):
-        _draw(s, seat, frame, k, boxes, menu)
-    elif codes is not None:
-        for code in codes:
-            if frame.objection(s, seat, numbering.decoded(base + code)) == LEGAL:
-                menu.ids.append(base + code)
+        _draw(frame, row, boxes, menu, beside)
+    elif is_exact(row, boxes):
+        numbering = menu.numbering
+        numbers: list[Any] = []
+        for option in boxes:
+            write(numbering, row, option, numbers)
+        ids: list[Any] = menu.ids
+        for number in numbers:
+            if frame.objection(menu.s, menu.seat, numbering.decoded(number)) == LEGAL:
+                ids.append(number)
     else:
         for option in boxes:
-            for action in frame.listed(s, seat, option):
-                _hold(k, action, menu)
+            for action in frame.listed(menu.s, menu.seat, option):
+                menu.hold(action)
 
 
 def _listable(boxes: list[Option]) -> bool:
@@ -179,89 +204,37 @@ def _listable(boxes: list[Option]) -> bool:
     return True
 
 
-def _hold(k: int, action: Action, menu: Menu) -> None:
-    """Put an action on the menu. Where its number is taken, it gets the next free one of the row."""
-    numbering = menu.numbering
-    base = numbering.bases[k]
-    width = numbering.widths[k]
-    least = 0 if numbering.radices[k] else SLOTS
-    offset = numbering.offset(k, action.key())
-    for _ in range(width):
-        other = menu.held.get(base + offset)
-        if other is None:
-            menu.held[base + offset] = action
-            menu.ids.append(base + offset)
-            return
-        if other == action:
-            return
-        offset = offset + 1 if offset + 1 < width else least
-
-
-def _codes(radices: list[int], boxes: list[Option]) -> list[int] | None:
-    """Where the actions of the boxes stand in an exact row, in their order; None if that cannot be told."""
-    places = len(radices)
-    if places != len(boxes[0].box):
-        return None
-    found: list[int] = []
-    for option in boxes:
-        codes = [0]
-        for i in range(places):
-            radix = radices[i]
-            values = _values(option.box[i])
-            for value in values:
-                if value < -1 or value + 1 >= radix:
-                    return None
-            if len(values) == 1:
-                only = values[0] + 1
-                codes = [code * radix + only for code in codes]
-            else:
-                codes = [code * radix + value + 1 for code in codes for value in values]
-        if len(boxes) == 1:
-            return codes
-        found.extend(codes)
-    return found
-
-
-def _values(domain: Domain) -> list[int]:
-    if isinstance(domain, Among):
-        return domain.ids
-    if isinstance(domain, Span):
-        return list(range(domain.low, domain.high + 1, domain.step))
-    return [domain.nth(i) for i in range(domain.count())]
-
-
-def _draw(s: State, seat: int, frame: Frame[Any], k: int, boxes: list[Option], menu: Menu) -> None:
-    """A few actions of large boxes: what the rules suggest, then draws from luck that the question fixes."""
+def _draw(frame: Frame[Any], row: Row, boxes: list[Option], menu: Menu, beside: bool) -> None:
+    """A few actions of large boxes: what the rules suggest, then draws."""
     known = len(menu.held)
     for option in boxes[:_SUGGESTED]:
-        suggested = frame.suggest(s, seat, option)
+        suggested = frame.suggest(menu.s, menu.seat, option)
         if suggested is not None:
-            _hold(k, suggested, menu)
-    base = menu.numbering.bases[k]
-    draws = Draws(s, seat, frame, boxes, base, _question(s, seat, frame, boxes))
-    if menu.numbering.radices[k]:
+            menu.hold(suggested)
+    draws = Draws(row, _shape(boxes), boxes, beside)
+    if not row.open:
         for slot in range(SLOTS):
-            action = draws.draw(slot)
+            action = menu.draw(draws, slot)
             if action is not None:
-                _hold(k, action, menu)
+                menu.hold(action)
         return
     for slot in range(SLOTS):
         if len(menu.held) > known:  # something of this kind is legal: the other draws can wait
-            menu.draws.append(draws)
-            menu.ids.extend(range(base, base + SLOTS))
+            menu.open_rows.append(draws)
+            menu.ids.extend(row.slots)
             return
-        action = draws.draw(slot)
+        action = menu.draw(draws, slot)
         if action is not None:
-            menu.held[base + slot] = action
+            menu.held[row.base + slot] = action
 
 
-def _question(s: State, seat: int, frame: Frame[Any], boxes: list[Option]) -> int:
-    """A number that depends on what is asked and on the shape of the boxes (their beginnings tell enough)."""
-    h = seat
+def _shape(boxes: list[Option]) -> int:
+    """A number that depends on the shape of the boxes (their beginnings tell enough)."""
+    h = 0
     for option in boxes[:SLOTS]:
         for domain in option.box[:SLOTS]:
             h = mixed(h, _breadth(domain))
-    return h ^ digest(frame.prompt(s, seat))
+    return h
 
 
 def _breadth(domain: Domain) -> int:

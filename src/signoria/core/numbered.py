@@ -38,7 +38,7 @@ class Numbered:
         self.marks: list[int] = []
         """How much had been heard before each move."""
         self.known_menu: Menu | None = None
-        _ask(self)
+        _ask(self, must_answer(state))
 
     def menu(self) -> Menu:
         """What the seat that is asked may choose from."""
@@ -49,8 +49,11 @@ class Numbered:
         return _menu(self).mask()
 
     def choose(self, number: int) -> int:
-        """Answer with a number of the menu; who is asked next. LookupError if the number is not on it."""
-        action = _menu(self).action(number)
+        """Answer with a number of the menu; who is asked next. LookupError if the number is not on it.
+
+        Nothing is on it when the game is over.
+        """
+        action = None if self.seat == NOBODY else _menu(self).action(number)
         if action is None:
             raise LookupError(number)
         _take(self, action)
@@ -72,36 +75,33 @@ class Numbered:
         other.heard = self.heard.copy()
         other.marks = self.marks.copy()
         menu = self.known_menu
-        other.known_menu = None if menu is not None and menu.draws else menu
+        other.known_menu = None if menu is not None and menu.open_rows else menu
 
 
 # Functions, because the adapters' subclass is not compiled and its methods are called the slow way.
 
 
-def _ask(table: Numbered) -> None:
-    """Find out who is next."""
+def _ask(table: Numbered, waiting: int) -> None:
+    """Of those who must answer, the lowest seat is next."""
     state = table.state
     if not state.quiet:
         table.heard.extend(state.news)
         state.news = []
     table.known_menu = None
-    table.seat = NOBODY
-    waiting = must_answer(state)
-    for seat in range(state.seats):
-        if (waiting >> seat) & 1:
-            table.seat = seat
-            return
+    seat = 0 if waiting else NOBODY
+    while waiting and not waiting & 1:
+        waiting >>= 1
+        seat += 1
+    table.seat = seat
 
 
 def _menu(table: Numbered) -> Menu:
     menu = table.known_menu
     if menu is None:
-        numbering = table.numbering
-        menu = menu_of(table.state, table.seat, numbering, table.asides and not table.spoke)
+        menu = menu_of(table.state, table.seat, table.numbering, table.asides and not table.spoke)
         if not menu.ids:  # all samples of large boxes were objected to: the rules know an answer
             answer = table.fallback(table.state, table.seat)
-            number = numbering.number(answer)
-            menu = Menu(numbering, [number], {number: answer})
+            menu.hold(answer)
         table.known_menu = menu
     return menu
 
@@ -113,9 +113,9 @@ def _take(table: Numbered, action: Action) -> None:
     seat = table.seat
     _note(table, seat, action)
     table.state.stack[-1].take(table.state, seat, action)
-    run_on(table.state)
+    asked = run_on(table.state)
     table.spoke = False
-    _ask(table)
+    _ask(table, asked)
 
 
 def _act(table: Numbered, action: Action) -> None:
@@ -123,7 +123,7 @@ def _act(table: Numbered, action: Action) -> None:
     seat = table.seat
     apply(table.state, seat, action)
     _note(table, seat, action)
-    _ask(table)
+    _ask(table, must_answer(table.state))
     table.spoke = beside and table.seat == seat
 
 

@@ -7,8 +7,9 @@ all actions of the kind through a stable hash of their arguments.
 
 from typing import Any, Final
 
-from signoria.core.flow import Frame
-from signoria.core.value import Action, Key, make
+from mypy_extensions import i64
+
+from signoria.core.value import Action, Key, Value, make
 
 SLOTS: Final = 8
 """So many numbers at the head of an open row stand for what is drawn from boxes too large to list."""
@@ -21,27 +22,71 @@ _START: Final = 0x811C9DC5
 
 def mixed(h: int, value: int) -> int:
     """A hash that has taken in one number more."""
-    return (h * _FACTOR + value) & _MASK
+    taken: i64 = h
+    return (taken * _FACTOR + (value & _MASK)) & _MASK
 
 
 def digest(key: Key) -> int:
     """A stable 32-bit hash of a value's ints: the same on every machine and in every release.
 
-    The remainder folds masks of cards, which may be wider than any register, before they are mixed in.
+    The remainder folds masks of cards, which may be wider than any register, before they are mixed in; small
+    numbers, which are most, are their own remainder.
     """
-    h = _START
+    h: i64 = _START
     for value in key:
-        h = (h * _FACTOR + value % _PRIME) & _MASK
+        rest: i64 = value if 0 <= value < _PRIME else value % _PRIME
+        h = (h * _FACTOR + rest) & _MASK
     h ^= h >> 15
     h = (h * 0x45D9F3B) & _MASK
     return h ^ (h >> 13)
 
 
+class Row:
+    """The numbers of one kind of action, from `base` on.
+
+    `radices` holds how many values each argument has (-1 included); nothing, where the row is open or the
+    kind has no arguments.
+    """
+
+    def __init__(self, kind: type[Action], at: int, base: int, width: int, radices: list[int]) -> None:
+        self.kind: Final = kind
+        self.at: Final = at
+        self.base: Final = base
+        self.width: Final = width
+        self.radices: Final = radices
+        self.places: Final = len(radices)
+        self.open: Final = not radices and width > 1
+        self.hashed: Final = SLOTS if self.open else 0
+        """Where numbers begin that stand for arguments, counted from the base."""
+        self.slots: Final = list(range(base, base + self.hashed))
+
+    def offset(self, key: Key) -> int:
+        """Where an action with these arguments stands in the row."""
+        if self.places != len(key):
+            return self.hashed + digest(key) % (self.width - self.hashed)
+        code = 0
+        i = 0
+        for radix in self.radices:
+            code = code * radix + (key[i] + 1) % radix
+            i += 1
+        return code
+
+    def decode(self, number: int) -> Action:
+        """The action behind a number of an exact row, each argument in its usual range."""
+        code = number - self.base
+        args: list[int] = []
+        for i in range(self.places - 1, -1, -1):
+            args.append(code % self.radices[i] - 1)
+            code //= self.radices[i]
+        args.reverse()
+        return make(self.kind, args)
+
+
 class Numbering:
     """The numbers of a title's actions: one row for each kind, in the order of `kinds`.
 
-    `radices` holds for each kind how many values each argument has (-1 included); nothing, where the row is
-    open. `plain` says of each class of frame whether it objects to nothing inside its boxes.
+    `checked` says of each class of frame that objects to anything to which kinds (by their place) it may; a
+    frame that is not in it objects to nothing inside its boxes.
     """
 
     def __init__(
@@ -49,66 +94,46 @@ class Numbering:
         kinds: list[type[Action]],
         widths: list[int],
         radices: list[list[int]],
-        plain: dict[type[Frame[Any]], bool],
+        checked: dict[type[Value], list[bool]],
     ) -> None:
         self.kinds: Final = kinds
-        self.widths: Final = widths
-        self.radices: Final = radices
-        self.plain: Final = plain
-        self.index: Final = {kind: i for i, kind in enumerate(kinds)}
-        self.bases: Final = [sum(widths[:i]) for i in range(len(widths))]
+        self.checked: Final = checked
+        self.rows: Final = [
+            Row(kind, i, sum(widths[:i]), widths[i], radices[i]) for i, kind in enumerate(kinds)
+        ]
+        self.row: Final[dict[type[Action], Row]] = {row.kind: row for row in self.rows}
         self.size: Final = sum(widths)
-        self.known: Final[dict[int, Action]] = {}
+        self.numbers: Final[list[Any]] = list(range(self.size))
+        """All numbers, made once: menus are full of them, and making an int takes longer than finding it."""
+        self._known: Final[list[Action | None]] = [None] * self.size
         """Actions of exact rows that were asked for before: they are immutable, and making one takes long."""
 
     def number(self, action: Action) -> int:
         """The number of an action, legal or not; on a menu it may have moved on (`Menu.number`)."""
-        k = self.index[type(action)]
-        return self.bases[k] + self.offset(k, action.key())
-
-    def offset(self, k: int, key: Key) -> int:
-        """Where an action with these arguments stands in the row of its kind."""
-        radices = self.radices[k]
-        if len(radices) != len(key):
-            return SLOTS + digest(key) % (self.widths[k] - SLOTS)
-        code = 0
-        i = 0
-        for radix in radices:
-            code = code * radix + (key[i] + 1) % radix
-            i += 1
-        return code
+        row = self.row[type(action)]
+        return row.base + row.offset(action.key())
 
     def is_slot(self, number: int) -> bool:
         """Whether a number stands for a draw, and not for an action of its own."""
-        k = self.kind_of(number)
-        return not self.radices[k] and self.widths[k] > 1 and number - self.bases[k] < SLOTS
+        row = self.row_of(number)
+        return number - row.base < row.hashed
 
-    def kind_of(self, number: int) -> int:
-        """Which kind of action a number belongs to (its place among `kinds`)."""
+    def row_of(self, number: int) -> Row:
+        """The row that a number belongs to."""
+        rows = self.rows
         low = 0
-        high = len(self.bases) - 1
+        high = len(rows) - 1
         while low < high:
             middle = (low + high + 1) >> 1
-            if self.bases[middle] > number:
+            if rows[middle].base > number:
                 high = middle - 1
             else:
                 low = middle
-        return low
+        return rows[low]
 
     def decoded(self, number: int) -> Action:
-        """The action behind a number of an exact row, each argument in its usual range."""
-        action = self.known.get(number)
+        """The action behind a number of an exact row."""
+        action = self._known[number]
         if action is None:
-            action = self.known[number] = self._decode(number)
+            action = self._known[number] = self.row_of(number).decode(number)
         return action
-
-    def _decode(self, number: int) -> Action:
-        k = self.kind_of(number)
-        code = number - self.bases[k]
-        radices = self.radices[k]
-        args: list[int] = []
-        for i in range(len(radices) - 1, -1, -1):
-            args.append(code % radices[i] - 1)
-            code //= radices[i]
-        args.reverse()
-        return make(self.kinds[k], args)

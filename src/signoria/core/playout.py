@@ -37,8 +37,13 @@ def choose(s: State, frame: Frame[State], options: list[Option], seat: int, rng:
 
 def random_seat(mask: int, rng: Rng) -> int:
     """One of the seats of a non-empty mask; the lowest without asking chance if it is alone."""
+    seat = 0
+    while not (mask >> seat) & 1:
+        seat += 1
+    if mask >> seat == 1:
+        return seat
     seats = members(mask)
-    return seats[0] if len(seats) == 1 else seats[rng.below(len(seats))]
+    return seats[rng.below(len(seats))]
 
 
 def random_action(s: State, seat: int, rng: Rng) -> Action:
@@ -54,10 +59,15 @@ def answer(s: State, top: Frame[State], seat: int, rng: Rng) -> Action:
 
 def random_step(s: State, rng: Rng) -> None:
     """One random decision. The action comes from the frame itself, so it is not checked again."""
+    _step(s, s.stack[-1].waits_for(s), rng)
+
+
+def _step(s: State, asked: int, rng: Rng) -> int:
+    """The same where it is known who is asked; who is asked next."""
     top = s.stack[-1]
-    seat = random_seat(top.waits_for(s), rng)
+    seat = random_seat(asked, rng)
     top.take(s, seat, answer(s, top, seat, rng))
-    run_on(s)
+    return run_on(s)
 
 
 def random_aside(s: State, rng: Rng) -> bool:
@@ -86,8 +96,11 @@ def random_aside(s: State, rng: Rng) -> bool:
 def playout(s: State, rng: Rng, limit: int, chatter: int = 0) -> int:
     """Play at random to the end or for `limit` decisions; `chatter` in 1000 decisions are spoken unasked."""
     decisions = 0
+    asked = must_answer(s)
     while s.stack and decisions < limit:
-        if not (chatter and rng.below(1000) < chatter and random_aside(s, rng)):
-            random_step(s, rng)
+        if chatter and rng.below(1000) < chatter and random_aside(s, rng):
+            asked = must_answer(s)
+        else:
+            asked = _step(s, asked, rng)
         decisions += 1
     return decisions

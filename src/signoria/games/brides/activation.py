@@ -65,7 +65,8 @@ class Districts(Frame[Brides]):
 
     def activate(self, s: Brides, district: int) -> None:
         s.district = district
-        s.tell(DistrictActivated(self.chooser, district))
+        if not s.quiet:
+            s.tell(DistrictActivated(self.chooser, district))
         s.call(Resolution(1), then=Districts(after(self.chooser, s.seats)))
 
 
@@ -123,7 +124,8 @@ def close_district(s: Brides) -> None:
     s.plays = 0
     s.skips = 0
     s.resolved |= 1 << s.district
-    s.tell(DistrictEnded(s.district))
+    if not s.quiet:
+        s.tell(DistrictEnded(s.district))
     s.district = -1
 
 

@@ -60,7 +60,8 @@ class Announcing(Frame[Brides]):
     def take(self, s: Brides, seat: int, action: Action) -> None:
         if isinstance(action, Announce):
             s.deed = action.deed
-            s.tell(Announced(seat, action.deed))
+            if not s.quiet:
+                s.tell(Announced(seat, action.deed))
             s.end()
 
 

@@ -65,7 +65,8 @@ def reveal(s: Brides, seat: int, ship: int) -> int:
     uses = 0
     for tile in on_ship(s, seat):
         s.seen = stamped(s.seen, tile, ALL)
-        s.tell(ShipRevealed(seat, tile, ship))
+        if not s.quiet:
+            s.tell(ShipRevealed(seat, tile, ship))
         if is_character(s, tile):
             uses += 1
     return uses
@@ -135,5 +136,6 @@ class OnShip(Frame[Brides]):
         s.laid = stamped(s.laid, self.seat * SPOTS + SHIP_SPOT, 0)
         s.coaches[self.seat] += 1
         s.ship_holder = exchanged(s.ship_holder, self.ship, -1)
-        s.tell(ShipReturned(self.seat, self.ship))
+        if not s.quiet:
+            s.tell(ShipReturned(self.seat, self.ship))
         s.end()

@@ -20,4 +20,5 @@ def settle_favour(s: Brides) -> None:
     s.moved = ()
     s.row = 1 - s.row
     for i in range(s.seats):
-        s.tell(FavourSet(s.favour[i], i + 1))
+        if not s.quiet:
+            s.tell(FavourSet(s.favour[i], i + 1))

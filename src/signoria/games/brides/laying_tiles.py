@@ -159,15 +159,15 @@ def kinds(s: Brides, seat: int, hand: list[int]) -> list[int]:
     if hand:
         on_ship = s.laid[seat * SPOTS + SHIP_SPOT]
         if s.coaches[seat] > 0:  # a new delegation needs a free coach (BRI-062, BRI-063)
-            if districts_to_send_to(s, seat):
+            if may_send(s, seat):
                 out.append(SEND)
             if on_ship == 0 and -1 in s.ship_holder:
                 out.append(EMBARK)
-        if districts_to_reinforce(s, seat):
+        if may_reinforce(s, seat):
             out.append(REINFORCE)
         if 0 < on_ship < s.t.tiles_per_delegation:
             out.append(REINFORCE_SHIP)
-        if s.t.favour_track[s.seats] and seat not in s.moved and characters(s, hand):
+        if s.t.favour_track[s.seats] and seat not in s.moved and any_character(s, hand):
             out.append(ASK_FAVOUR)  # once a round (BRI-065); not with two players (BRI-374)
     out.append(PASS)
     return out
@@ -177,6 +177,15 @@ def districts_to_send_to(s: Brides, seat: int) -> list[int]:
     """One delegation a district (BRI-062)."""
     first = seat * SPOTS
     return [d for d in range(DISTRICTS) if (s.in_play >> d) & 1 and s.laid[first + d] == 0]
+
+
+def may_send(s: Brides, seat: int) -> bool:
+    """Is there a district without a delegation of this seat (BRI-062)?"""
+    first = seat * SPOTS
+    for d in range(DISTRICTS):
+        if (s.in_play >> d) & 1 and s.laid[first + d] == 0:
+            return True
+    return False
 
 
 def free_ships(s: Brides) -> list[int]:
@@ -189,6 +198,25 @@ def districts_to_reinforce(s: Brides, seat: int) -> list[int]:
     first = seat * SPOTS
     most = s.t.tiles_per_delegation
     return [d for d in range(DISTRICTS) if 0 < s.laid[first + d] < most]
+
+
+def may_reinforce(s: Brides, seat: int) -> bool:
+    """Has this seat a delegation with room for another tile (BRI-051, BRI-064)?"""
+    first = seat * SPOTS
+    most = s.t.tiles_per_delegation
+    for d in range(DISTRICTS):
+        if 0 < s.laid[first + d] < most:
+            return True
+    return False
+
+
+def any_character(s: Brides, hand: list[int]) -> bool:
+    """Is there anybody to ask for favour (BRI-065)?"""
+    items_from = s.t.items_from
+    for tile in hand:
+        if tile < items_from:
+            return True
+    return False
 
 
 def characters(s: Brides, hand: list[int]) -> list[int]:
@@ -209,7 +237,8 @@ def send(s: Brides, seat: int, action: Send | Embark) -> None:
         ship = action.ship
         s.ship_holder = exchanged(s.ship_holder, ship, seat)
         lay(s, seat, tile, SHIP_SPOT)
-        s.tell_apart(1 << seat, TileEmbarked(seat, tile, ship), TileEmbarked(seat, -1, ship))
+        if not s.quiet:
+            s.tell_apart(1 << seat, TileEmbarked(seat, tile, ship), TileEmbarked(seat, -1, ship))
 
 
 def reinforce(s: Brides, seat: int, action: Reinforce | ReinforceShip) -> None:
@@ -222,7 +251,8 @@ def reinforce(s: Brides, seat: int, action: Reinforce | ReinforceShip) -> None:
             s.tell_apart(1 << seat, Reinforced(seat, tile, place), Reinforced(seat, -1, place))
     else:
         lay(s, seat, tile, SHIP_SPOT)
-        s.tell_apart(1 << seat, ShipReinforced(seat, tile), ShipReinforced(seat, -1))
+        if not s.quiet:
+            s.tell_apart(1 << seat, ShipReinforced(seat, tile), ShipReinforced(seat, -1))
 
 
 def lay(s: Brides, seat: int, tile: int, spot: int) -> None:
@@ -241,7 +271,8 @@ def ask_favour(s: Brides, seat: int, tile: int) -> None:
     retire(s, tile)
     s.used = stamped(s.used, tile, 1)
     s.moved = (*s.moved, seat)
-    s.tell(FavourAsked(seat, tile, len(s.moved)))
+    if not s.quiet:
+        s.tell(FavourAsked(seat, tile, len(s.moved)))
 
 
 def stop(s: Brides, seat: int) -> None:
@@ -250,7 +281,8 @@ def stop(s: Brides, seat: int) -> None:
     for tile in rest:
         lay_aside(s, tile)
     s.passed |= 1 << seat
-    s.tell(LayingStopped(seat, len(rest)))
+    if not s.quiet:
+        s.tell(LayingStopped(seat, len(rest)))
 
 
 def why_not_lay(s: Brides, seat: int, action: Action) -> int:

@@ -38,7 +38,8 @@ class Leaders(Sealed[Brides]):
                 s.leader[seat] = chosen
                 s.place = stamped(s.place, chosen, LEADER)
                 s.seen = stamped(s.seen, chosen, ALL)
-                s.tell(LeaderRevealed(seat, chosen))
+                if not s.quiet:
+                    s.tell(LeaderRevealed(seat, chosen))
         s.end()
 
 

@@ -24,7 +24,8 @@ def move_ducats(s: Brides, giver: int, taker: int, ducats: int) -> None:
         s.ducats[giver] -= ducats
     if taker >= 0:
         s.ducats[taker] += ducats
-    s.tell(DucatsMoved(giver, taker, ducats))
+    if not s.quiet:
+        s.tell(DucatsMoved(giver, taker, ducats))
 
 
 def gain_influence(s: Brides, seat: int, influence: int, source: int) -> None:
@@ -33,7 +34,8 @@ def gain_influence(s: Brides, seat: int, influence: int, source: int) -> None:
         return
     s.influence = grown(s.influence, seat, influence)
     s.earned = grown(s.earned, seat * SOURCES + source, influence)
-    s.tell(InfluenceGained(seat, influence))
+    if not s.quiet:
+        s.tell(InfluenceGained(seat, influence))
 
 
 def lose_influence(s: Brides, seat: int, influence: int, source: int) -> None:
@@ -58,13 +60,15 @@ def gain_workers(s: Brides, seat: int, colour: int, workers: int) -> None:
     if workers <= 0:
         return
     shift_workers(s, SUPPLY + colour, seat * COLOURS + colour, workers)
-    s.tell(WorkersGained(seat, colour, workers))
+    if not s.quiet:
+        s.tell(WorkersGained(seat, colour, workers))
 
 
 def return_workers(s: Brides, seat: int, colour: int, workers: int) -> None:
     """Give workers back to the supply."""
     shift_workers(s, seat * COLOURS + colour, SUPPLY + colour, workers)
-    s.tell(WorkersReturned(seat, colour, workers))
+    if not s.quiet:
+        s.tell(WorkersReturned(seat, colour, workers))
 
 
 def workers_of(s: Brides, seat: int) -> int:

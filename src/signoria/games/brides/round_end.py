@@ -74,7 +74,8 @@ def refill(s: Brides) -> None:
         if (s.in_play >> district) & 1:
             _next_common(s, district)
             supply_district(s, district)
-            s.tell(DistrictRefilled(district))
+            if not s.quiet:
+                s.tell(DistrictRefilled(district))
 
 
 def _next_common(s: Brides, district: int) -> None:
@@ -83,7 +84,8 @@ def _next_common(s: Brides, district: int) -> None:
     untaken = ground[FACE_UP + district]
     if untaken >= 0:
         s.box |= 1 << untaken
-        s.tell(CommonDiscarded(untaken, district))
+        if not s.quiet:
+            s.tell(CommonDiscarded(untaken, district))
     common = ground[UNDER + district]
     if common >= 0:
         ground[UNDER + district] = -1
@@ -93,7 +95,8 @@ def _next_common(s: Brides, district: int) -> None:
     ground[FACE_UP + district] = common
     s.ground = tuple(ground)
     if common >= 0:
-        s.tell(CommonTurnedUp(common, district))
+        if not s.quiet:
+            s.tell(CommonTurnedUp(common, district))
 
 
 def supply_district(s: Brides, district: int) -> None:

@@ -100,4 +100,5 @@ def fix_order(s: Brides) -> None:
         rest.remove(best)
     s.order = order  # BRI-107: later changes of prestige do not matter
     for i in range(len(order)):
-        s.tell(TurnOrderSet(order[i], i + 1))
+        if not s.quiet:
+            s.tell(TurnOrderSet(order[i], i + 1))

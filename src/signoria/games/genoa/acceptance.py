@@ -1,6 +1,9 @@
 """A's response step (GEN-104, GEN-105, GEN-119): which offers can be accepted, alone or together."""
 
+from typing import Final
+
 from signoria.core.chance import Rng
+from signoria.core.listing import Listing
 from signoria.core.option import Among, Domain, Option, Some
 from signoria.core.rows import Ints
 from signoria.core.seating import members
@@ -8,31 +11,95 @@ from signoria.core.value import Action
 from signoria.games.genoa import reasons
 from signoria.games.genoa.bids import DUCATS, GOODS, MARKERS, TARGET, WANTED, Accept, Offer
 from signoria.games.genoa.deals import strike
-from signoria.games.genoa.offers import cards_wanted, hand_mask, is_clean, offer_for, offer_problem
+from signoria.games.genoa.offers import cards_wanted, hand_mask, is_clean, is_free, offer_for, offer_problem
 from signoria.games.genoa.state import NO_PROMISE, Genoa
 from signoria.games.genoa.supply import KINDS
 from signoria.games.genoa.tables import BUILDINGS, PILES
 
-_MOST_SEATS = 5
-_NONE = Among([0])
+_MOST_SEATS: Final = 5
+_NONE: Final = Among([0])
 
 
-def add_accepts(s: Genoa, out: list[Option]) -> None:
-    """One box a field with offers that A can pay; several partners only for a street (GEN-105, GEN-118)."""
-    targets: list[int] = []
-    partners: list[list[int]] = []
+class Bidders:
+    """Everybody whose offer for one field A's purse is deep enough for, in seat order."""
+
+    def __init__(self, target: int) -> None:
+        self.target: Final = target
+        self.seats: Final[list[int]] = []
+        self.offers: Final[list[Offer]] = []
+
+
+def bidders(s: Genoa) -> list[Bidders]:
+    """By field, in the order in which fields are first offered for."""
+    out: list[Bidders] = []
     purse = s.money[s.active]
     for seat in range(s.seats):
         for offer in s.offers[seat]:
             if purse + offer.terms[DUCATS] >= 0:
-                target = offer.terms[TARGET]
-                if target in targets:
-                    partners[targets.index(target)].append(seat)
-                else:
-                    targets.append(target)
-                    partners.append([seat])
-    for i in range(len(targets)):
-        out.append(_accept_option(s, targets[i], partners[i]))
+                found = _bidders_for(out, offer.terms[TARGET])
+                found.seats.append(seat)
+                found.offers.append(offer)
+    return out
+
+
+def _bidders_for(known: list[Bidders], target: int) -> Bidders:
+    for one in known:
+        if one.target == target:
+            return one
+    fresh = Bidders(target)
+    known.append(fresh)
+    return fresh
+
+
+def add_accepts(s: Genoa, out: list[Option]) -> None:
+    """One box a field with offers that A can pay; several partners only for a street (GEN-105, GEN-118)."""
+    for one in bidders(s):
+        out.append(_accept_option(s, one.target, one.seats))
+
+
+def list_accepts(s: Genoa, out: Listing) -> None:
+    """The same by number. Offers that want cards are left to their boxes: they can be paid in many ways."""
+    found = bidders(s)
+    for one in found:
+        for offer in one.offers:
+            if cards_wanted(offer):
+                for other in found:
+                    out.leave(_accept_option(s, other.target, other.seats))
+                return
+    for one in found:
+        _list_together(s, one, out)
+
+
+def _list_together(s: Genoa, one: Bidders, out: Listing) -> None:
+    """Every set of partners that can be accepted together, smaller ones first."""
+    seats: list[int] = []
+    offers: list[Offer] = []
+    for i in range(len(one.seats)):
+        if offer_problem(s, one.seats[i], one.offers[i]) == 0:
+            seats.append(one.seats[i])
+            offers.append(one.offers[i])
+            out.hold(Accept(one.target, 1 << one.seats[i], 0, 0, 0, 0, 0))
+    if one.target < BUILDINGS or len(seats) < 2:
+        return
+    free = [is_free(offer) for offer in offers]
+    for members_of in _SETS[len(seats)]:
+        partners = 0
+        taxing = 0
+        for i in members_of:
+            partners |= 1 << seats[i]
+            if not free[i]:
+                taxing += 1
+        if taxing < 2 or _together_problem(s, [offers[i] for i in members_of]) == 0:
+            out.hold(Accept(one.target, partners, 0, 0, 0, 0, 0))
+
+
+def _sets(size: int) -> list[list[int]]:
+    """All sets of two or more out of so many, in the order of `Some`."""
+    every = Some(list(range(size)), 2, size)
+    return [members(every.nth(i)) for i in range(every.count())]
+
+
+_SETS: Final = [_sets(size) for size in range(_MOST_SEATS)]
 
 
 def _accept_option(s: Genoa, target: int, partners: list[int]) -> Option:
@@ -125,6 +192,8 @@ def _fitting(s: Genoa, seat: int, target: int, cards: Domain) -> list[int]:
     offer = offer_for(s, seat, target)
     if offer is None or offer_problem(s, seat, offer):
         return []
+    if cards_wanted(offer) == 0:
+        return [0]
     masks = [cards.nth(i) for i in range(cards.count())]
     return [mask for mask in masks if _fits(s, offer, mask)]
 

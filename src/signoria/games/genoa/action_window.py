@@ -1,6 +1,6 @@
 """The action window (GEN-130 to GEN-134): begin, cards, building action, one small order, end."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from signoria.core.flow import Frame
 from signoria.core.option import Among, Option, Some
@@ -51,6 +51,7 @@ class ActionWindow(Frame[Genoa]):
 
     TAG = "action_window"
     OF = ("seat seat", "building field", "stage stage")
+    OBJECTS_TO: ClassVar[tuple[type[Action], ...]] = (Exchange, UseBuilding)
 
     def __init__(self, seat: int, building: int, stage: int) -> None:
         self.seat: Final = seat

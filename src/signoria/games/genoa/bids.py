@@ -185,7 +185,8 @@ class Accept(Action):
         self.cards: Final = [c1, c2, c3, c4, c5]
 
     def key(self) -> Key:
-        return (self.target, self.partners, *self.cards)
+        cards = self.cards
+        return (self.target, self.partners, cards[0], cards[1], cards[2], cards[3], cards[4])
 
 
 class TakeAction(Action):

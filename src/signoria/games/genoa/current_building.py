@@ -1,9 +1,10 @@
 """§1.1 "Aktuelles Gebäude" (GEN-060 to GEN-064, GEN-104): who acts where the tower stands."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from signoria.core.chance import Rng
 from signoria.core.flow import Frame
+from signoria.core.listing import Listing
 from signoria.core.option import Option
 from signoria.core.value import Action, Key
 from signoria.games.genoa import asks, reasons
@@ -29,6 +30,7 @@ from signoria.games.genoa.bids import (
     WithdrawAsk,
 )
 from signoria.games.genoa.building_events import ActionLapsed
+from signoria.games.genoa.by_number import draw_ask, list_response
 from signoria.games.genoa.deal_events import RoundCalled
 from signoria.games.genoa.eligibility import eligible_here
 from signoria.games.genoa.elsewhere import elsewhere
@@ -93,6 +95,7 @@ class AnswerHere(Frame[Genoa]):
 
     TAG = "answer_here"
     OF = ("round count",)
+    OBJECTS_TO: ClassVar[tuple[type[Action], ...]] = (Accept, Ask)
 
     def __init__(self, round: int) -> None:
         self.round: Final = round
@@ -103,6 +106,10 @@ class AnswerHere(Frame[Genoa]):
     def waits_for(self, s: Genoa) -> int:
         return 1 << s.active
 
+    def asked(self, s: Genoa) -> int:
+        """Who would be asked in another round; nobody after the last one."""
+        return eligible_here(s) if self.round < s.t.limits.rounds_here[s.slow] else 0
+
     def options(self, s: Genoa, seat: int) -> list[Option]:
         out: list[Option] = []
         add_accepts(s, out)
@@ -110,12 +117,11 @@ class AnswerHere(Frame[Genoa]):
             out.append(Option(TakeAction))
         if not has_clean_offer(s):  # with a clean offer on the table somebody must act (GEN-061, GEN-107)
             out.append(Option(Lapse))
-        if self.round < s.t.limits.rounds_here[s.slow]:
-            asked = eligible_here(s)
-            if asked:
-                out.append(Option(AnotherRound))
-                to = [other for other in range(s.seats) if (asked >> other) & 1]
-                asks.add_asks(s, to, [s.field], out)
+        asked = self.asked(s)
+        if asked:
+            out.append(Option(AnotherRound))
+            to = [other for other in range(s.seats) if (asked >> other) & 1]
+            asks.add_asks(s, to, [s.field], out)
         add_deliver(s, seat, out)
         return out
 
@@ -143,8 +149,20 @@ class AnswerHere(Frame[Genoa]):
         own: list[Action] = [TakeAction()] if has_action(s, seat) else []
         if not has_clean_offer(s):
             own.append(Lapse())
-        asked = eligible_here(s) if self.round < s.t.limits.rounds_here[s.slow] else 0
-        return random_response(s, own, asked, [s.path[-1]], rng)
+        return random_response(s, own, self.asked(s), [s.path[-1]], rng)
+
+    def list_into(self, s: Genoa, seat: int, out: Listing) -> bool:
+        if s.seats == 2:
+            return False
+        if has_action(s, seat):
+            out.one(TakeAction)
+        if not has_clean_offer(s):
+            out.one(Lapse)
+        list_response(s, self.asked(s), [s.path[-1]], out)
+        return True
+
+    def draw(self, s: Genoa, seat: int, kind: type[Action], rng: Rng) -> Action:
+        return draw_ask(s, self.asked(s), [s.path[-1]], rng)
 
     def listed(self, s: Genoa, seat: int, option: Option) -> list[Action]:
         return legal_accepts(s, option) if option.action is Accept else super().listed(s, seat, option)

@@ -4,10 +4,11 @@ No business without A (GEN-080): every offer is made to A, and nothing else can 
 not exist here (GEN-085): an offer consists of ducats, goods and cards, nothing that binds later.
 """
 
-from typing import Final
+from typing import ClassVar, Final
 
 from signoria.core.chance import Rng
 from signoria.core.flow import Frame
+from signoria.core.listing import Listing
 from signoria.core.option import Among, Option, Some, Span
 from signoria.core.seating import clockwise
 from signoria.core.value import Action, Key
@@ -29,6 +30,7 @@ from signoria.games.genoa.bids import (
     Pass,
     WithdrawAsk,
 )
+from signoria.games.genoa.by_number import draw_offer, list_proposal
 from signoria.games.genoa.deal_events import NothingOffered, OfferDropped, OffersKept
 from signoria.games.genoa.elsewhere import elsewhere
 from signoria.games.genoa.knowledge import all_rows, learn
@@ -103,6 +105,7 @@ class Proposals(Frame[Genoa]):
     """
 
     OF = ("asked seat*", "round count")
+    OBJECTS_TO: ClassVar[tuple[type[Action], ...]] = (Offer, Agree, Ask)
 
     def __init__(self, asked: int, round: int) -> None:
         self.asked: Final = asked
@@ -211,6 +214,12 @@ class Proposals(Frame[Genoa]):
 
     def at_random(self, s: Genoa, seat: int, rng: Rng) -> Action | None:
         return random_proposal(s, seat, self.left(s, seat), rng)
+
+    def list_into(self, s: Genoa, seat: int, out: Listing) -> bool:
+        return seat != s.active and list_proposal(s, seat, self.left(s, seat), out)
+
+    def draw(self, s: Genoa, seat: int, kind: type[Action], rng: Rng) -> Action:
+        return draw_offer(s, seat, self.left(s, seat), rng)
 
     def propose(self, s: Genoa, seat: int, option: Option, rng: Rng) -> Action | None:
         kind = option.action

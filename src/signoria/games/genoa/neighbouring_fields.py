@@ -1,9 +1,10 @@
 """§1.2, §1.3 and §2.10, neighbouring fields (GEN-070 to GEN-074, GEN-105): where the tower goes next."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from signoria.core.chance import Rng
 from signoria.core.flow import Frame
+from signoria.core.listing import Listing
 from signoria.core.option import Among, Option
 from signoria.core.value import Action, Key
 from signoria.games.genoa import asks, reasons
@@ -20,6 +21,7 @@ from signoria.games.genoa.action_economy import begin_action
 from signoria.games.genoa.actions import Deliver, EndTurn, Move
 from signoria.games.genoa.at_random import random_response
 from signoria.games.genoa.bids import Accept, AnotherRound, Ask, Lapse, TakeAction, WithdrawAsk
+from signoria.games.genoa.by_number import draw_ask, list_response
 from signoria.games.genoa.deal_events import RoundCalled
 from signoria.games.genoa.eligibility import eligible_next
 from signoria.games.genoa.elsewhere import elsewhere
@@ -92,6 +94,7 @@ class AnswerNext(Frame[Genoa]):
 
     TAG = "answer_next"
     OF = ("round count",)
+    OBJECTS_TO: ClassVar[tuple[type[Action], ...]] = (Accept, Ask)
 
     def __init__(self, round: int) -> None:
         self.round: Final = round
@@ -102,18 +105,21 @@ class AnswerNext(Frame[Genoa]):
     def waits_for(self, s: Genoa) -> int:
         return 1 << s.active
 
+    def asked(self, s: Genoa) -> int:
+        """Who would be asked in another round; nobody after the last one."""
+        return eligible_next(s) if self.round < s.t.limits.rounds_next[s.slow] else 0
+
     def options(self, s: Genoa, seat: int) -> list[Option]:
         out: list[Option] = []
         add_accepts(s, out)
         fields = ways(s)
         out.append(Option(Move, Among(fields)))
         out.append(Option(EndTurn))
-        if self.round < s.t.limits.rounds_next[s.slow]:
-            asked = eligible_next(s)
-            if asked:
-                out.append(Option(AnotherRound))
-                to = [other for other in range(s.seats) if (asked >> other) & 1]
-                asks.add_asks(s, to, not_the_market(fields), out)
+        asked = self.asked(s)
+        if asked:
+            out.append(Option(AnotherRound))
+            to = [other for other in range(s.seats) if (asked >> other) & 1]
+            asks.add_asks(s, to, not_the_market(fields), out)
         add_deliver(s, seat, out)
         return out
 
@@ -138,9 +144,19 @@ class AnswerNext(Frame[Genoa]):
     def at_random(self, s: Genoa, seat: int, rng: Rng) -> Action | None:
         fields = ways(s)
         own: list[Action] = [Move(fields[rng.below(len(fields))]), EndTurn()]
-        if self.round >= s.t.limits.rounds_next[s.slow]:
-            return random_response(s, own, 0, [], rng)
-        return random_response(s, own, eligible_next(s), not_the_market(fields), rng)
+        return random_response(s, own, self.asked(s), not_the_market(fields), rng)
+
+    def list_into(self, s: Genoa, seat: int, out: Listing) -> bool:
+        if s.seats == 2:
+            return False
+        fields = ways(s)
+        out.each(Move, fields)
+        out.one(EndTurn)
+        list_response(s, self.asked(s), not_the_market(fields), out)
+        return True
+
+    def draw(self, s: Genoa, seat: int, kind: type[Action], rng: Rng) -> Action:
+        return draw_ask(s, self.asked(s), not_the_market(ways(s)), rng)
 
     def listed(self, s: Genoa, seat: int, option: Option) -> list[Action]:
         return legal_accepts(s, option) if option.action is Accept else super().listed(s, seat, option)

@@ -54,16 +54,20 @@ def open_problem(s: Genoa, seat: int, offer: Offer, cards: int) -> int:
     if terms[DUCATS] % s.t.step:
         return reasons.MONEY_STEP  # GEN-083
     goods = cards
+    moves = cards_wanted(offer)
     for at in range(GOODS, MARKERS + 1):
-        if terms[at] > 0:
-            goods += terms[at]
+        count = terms[at]
+        if count:
+            moves += 1
+            if count > 0:
+                goods += count
     gained = terms[FIRST] + terms[SECOND] + (1 if terms[REWARD] >= 0 else 0)
     if goods + gained == 0:
         if s.seats == 2:
             return reasons.NEEDS_A_GOOD  # also when there is money in it (GEN-112, GEN-271)
         if terms[DUCATS] <= 0:
             return reasons.EMPTY_OFFER
-    problem = owners_problem(s, seat, offer)
+    problem = owners_problem(s, seat, offer) if moves else 0
     if problem or gained == 0:
         return problem
     return gain_problem(s, seat, offer)
@@ -188,6 +192,15 @@ def is_clean(offer: Offer) -> bool:
         if terms[at] < 0:
             return False
     return terms[WANTED] + terms[WANTED + 1] + terms[WANTED + 2] + terms[WANTED + 3] == 0
+
+
+def is_free(offer: Offer) -> bool:
+    """A gives nothing but cards and gets no markers: it can be accepted beside any other offer (GEN-119)."""
+    terms = offer.terms
+    for at in range(DUCATS, MARKERS):
+        if terms[at] < 0:
+            return False
+    return terms[MARKERS] == 0
 
 
 def cards_wanted(offer: Offer) -> int:

@@ -1,6 +1,6 @@
 """A turn: exactly one action, free effects before and after it (PRI-060 to PRI-065, PRI-200)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from signoria.core.flow import LEGAL, Frame
 from signoria.core.option import Among, Option, Span
@@ -45,6 +45,7 @@ class Turn(Frame[Princes]):
 
     TAG = "turn"
     OF = ("seat seat",)
+    OBJECTS_TO: ClassVar[tuple[type[Action], ...]] = (StartWar,)
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -124,6 +125,7 @@ class AfterAction(Frame[Princes]):
 
     TAG = "after_action"
     OF = ("seat seat",)
+    OBJECTS_TO: ClassVar[tuple[type[Action], ...]] = (DeclareWar,)
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
