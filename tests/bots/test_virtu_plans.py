@@ -130,3 +130,13 @@ def test_all_family_cards_begin_as_courtiers() -> None:
 def test_the_worths_of_all_seats_are_those_of_each() -> None:
     s = before_annex("podesta", "bishop")
     assert VALUES.worths(s) == [VALUES.worth(s, seat) for seat in range(4)]
+
+
+def test_nobody_recruits_for_the_look_of_it() -> None:
+    """A troop without a goal is not worth the florin it costs: next winter it wants wages (VIR-610)."""
+    s = before_annex("podesta")
+    s.coins[BLUE] = 3
+    kept = VALUES.worth(s, BLUE)
+    s.coins[BLUE] = 2
+    troops(s, BLUE, "milan", 2)
+    assert VALUES.worth(s, BLUE) < kept
