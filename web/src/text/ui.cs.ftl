@@ -461,8 +461,8 @@ vir-purse = Měšec
 vir-turns-none = Platí jen karty v komnatě a mince: nic se neotáčí.
 vir-turns-n = { $n ->
     [one] Otočí se { $n } karta nebo destička.
-    [few] Otočí se { $n } karty a dílky.
-   *[other] Otočí se { $n } karet a dílků.
+    [few] Otočí se { $n } karty nebo destičky.
+   *[other] Otočí se { $n } karet nebo destiček.
 }
 vir-choose-place = Zvolit místo
 vir-pay-this = Takto zaplatit
