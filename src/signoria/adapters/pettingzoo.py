@@ -22,6 +22,7 @@ from signoria.core.flow import IllegalAction
 from signoria.core.value import Action
 from signoria.play.codec import action_from_wire, value_to_wire
 from signoria.play.errors import SignoriaError, UnknownTitle
+from signoria.play.texts import say
 
 VERSION = 1
 """Raised whenever the same seed and the same numbers would lead to another game."""
@@ -167,7 +168,11 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
             return
         try:
             desk.act(action if isinstance(action, Action) else action_from_wire(self.setup.game, action))
-        except (IllegalAction, SignoriaError) as error:
+        except IllegalAction as error:
+            reason = self.setup.game.reason(error.reason)
+            why = say(self.setup.game, "en", f"why-{reason.key}")
+            raise InvalidAction(f"{action} is refused{reason.rule and f' ({reason.rule})'}: {why}") from error
+        except SignoriaError as error:
             raise InvalidAction(str(error)) from error
         self._follow(desk)
 

@@ -35,11 +35,6 @@ def list_proposal(s: Genoa, seat: int, targets: list[int], out: Listing) -> bool
     """What a player who is asked may answer; False where an offer of money alone is not sure to be legal."""
     if s.seats == 2 or s.money[seat] < s.t.step:
         return False
-    out.one(Pass)
-    if s.sheets[seat]:
-        out.one(Done)
-    elif s.offers[seat]:
-        out.one(Keep)
     if targets:
         out.draws(Offer, (s.money[seat] << 8) + (s.path[-1] << 2) + len(s.sheets[seat]))
         if s.asks:
@@ -47,6 +42,11 @@ def list_proposal(s: Genoa, seat: int, targets: list[int], out: Listing) -> bool
             add_agree(s, seat, targets, boxes)
             for option in boxes:
                 out.leave(option)
+    out.one(Pass)
+    if s.sheets[seat]:
+        out.one(Done)
+    elif s.offers[seat]:
+        out.one(Keep)
     list_messages(s, seat, out)
     return True
 
