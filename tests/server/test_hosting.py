@@ -112,7 +112,11 @@ def test_an_idle_table_leaves_memory_and_comes_back_the_same(tmp_path: Path) -> 
                     await table.act(giver, Act(f"{table.n}", 0, ["give", 1 - giver, 1]))
             before = [await table.message(seat, -1) for seat in (-1, 0, 1)]
             await hall.tables.forget(table.name)
+            assert table.name in hall.tables.live, "somebody was here a moment ago"
+            hall.time += 1000
+            await hall.tables.forget(table.name)
             assert table.name not in hall.tables.live
+            hall.time -= 1000
             back = await hall.tables.get(table.name)
             assert back is not table
             assert [await back.message(seat, -1) for seat in (-1, 0, 1)] == before

@@ -55,7 +55,7 @@ async def client(request: Ask, path: FromPath[str] = "/") -> Response[bytes]:
     web = hall_of(request).house.config.web
     if not web:
         language = language_of(request.headers.get("accept-language", ""))
-        return Response(words(language, "no-client").encode(), media_type="text/plain; charset=utf-8")
+        return Response(words(language, "no-client").encode(), media_type=MediaType.TEXT)
     accepted = request.headers.get("accept-encoding", "")
     file = await asyncio.to_thread(find_file, web, path, accepted)
     headers = {"Cache-Control": _FOREVER if "/assets/" in path else "no-cache", "Vary": "Accept-Encoding"}
