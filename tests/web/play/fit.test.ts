@@ -1,0 +1,82 @@
+/** At a desk nothing is cut off and nothing scrolls but journal, talk and long lists; what can be answered is answered where it lies. */
+
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { haveChromium, launch, makeTable } from './browser';
+import { Server } from './server';
+
+const server = new Server();
+let browser: Browser;
+beforeAll(async () => {
+  if (!haveChromium) return;
+  await server.start();
+  browser = await launch();
+}, 150_000);
+afterAll(async () => {
+  await browser?.close();
+  await server.stop();
+});
+
+/** Whatever may not hide a part of itself, by how many pixels it does. */
+const cutOff = (page: Page): Promise<string[]> => page.evaluate(() => {
+  const out: string[] = [];
+  for (const where of ['html', '.table', '.stage', '.stageboard', '.pboard .col ul', '.own', '.hand', '.rail.l', '.rail.r', '.form .inner']) {
+    document.querySelectorAll(where).forEach((el, i) => {
+      const [right, down] = [el.scrollWidth - el.clientWidth, el.scrollHeight - el.clientHeight];
+      if (right > 1 || down > 1) out.push(`${where} ${i}: ${right} to the right, ${down} down`);
+    });
+  }
+  return out;
+});
+
+const choices = '.youcan > ol > li > button:not([disabled])';
+
+async function sitDown(title: string, seats: number): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', locale: 'en' });
+  const page = await context.newPage();
+  await page.goto(server.base);
+  const made = await makeTable(page, title, seats, Object.fromEntries(Array.from({ length: seats - 1 }, (_, i) => [String(i + 1), 'greedy'])));
+  await page.goto(`${server.base}/t/${made.name}`);
+  await page.waitForSelector('#prompt', { timeout: 30_000 });
+  return page;
+}
+
+/** One deed of whatever is offered, as quickly as it goes; the first part of a form that can be ended is taken. */
+async function anything(page: Page): Promise<void> {
+  await page.evaluate((list) => {
+    const all = (where: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(where)].filter((el) => !(el as HTMLButtonElement).disabled);
+    const any = (of: HTMLElement[]): HTMLElement | undefined => of[Math.floor(Math.random() * of.length)];
+    if (document.querySelector('.form')) (all('.form [data-confirm]')[0] ?? any(all('.form .stepper button, .form .tg2 button')) ?? all('.form header .tool')[0])?.click();
+    else (any(all(list).filter((b) => !b.textContent!.includes('…'))) ?? any(all(list)))?.click();
+  }, choices);
+  await page.waitForTimeout(120);
+}
+
+describe.skipIf(!haveChromium)('at a desk', () => {
+  it('the whole table of Princes is in sight, from the first bid on', async () => {
+    const page = await sitDown('princes', 4);
+    for (let turn = 0; turn < 24; turn += 1) {
+      expect(await cutOff(page), `${turn}: ${await page.innerText('#prompt')}`).toEqual([]);
+      await anything(page);
+    }
+    // Eight kinds of troops and every tile of Milan.
+    expect(await page.locator('.market .ware').count()).toBe(8);
+    await page.context().close();
+  }, 90_000);
+
+  it('the table of Genoa is in sight, and an offer is accepted on its slip', async () => {
+    const page = await sitDown('genoa', 4);
+    const accept = page.locator('[data-accept]:not([disabled])');
+    for (let turn = 0; turn < 400 && (await accept.count()) === 0; turn += 1) {
+      if (turn < 20 && (await page.locator('.form').count()) === 0) expect(await cutOff(page), `${turn}: ${await page.innerText('#prompt')}`).toEqual([]);
+      await anything(page);
+    }
+    const before = Number(await page.getAttribute('.scrub .edge', 'aria-valuemax'));
+    await accept.first().click();
+    const more = page.locator('.form [data-confirm]:not([disabled])');
+    if (await more.count()) await more.click();
+    await page.waitForFunction((was) => Number(document.querySelector('.scrub .edge')?.getAttribute('aria-valuemax')) > was, before, { timeout: 15_000 });
+    expect((await page.locator('.log .ev').allInnerTexts()).join('\n')).toMatch(/accepts the offer/);
+    await page.context().close();
+  }, 120_000);
+});
