@@ -6,18 +6,14 @@ from signoria.core.numbering import Numbering, Row
 from signoria.core.option import Among, Domain, Option, Span
 
 
-def is_exact(row: Row, boxes: list[Option]) -> bool:
-    """Has every action of these boxes a number of its own?"""
-    places = row.places
-    if row.open:
+def is_exact(row: Row, option: Option) -> bool:
+    """Has every action of this box a number of its own?"""
+    box = option.box
+    if row.open or len(box) != row.places:
         return False
-    for option in boxes:
-        box = option.box
-        if len(box) != places:
+    for i in range(row.places):
+        if not _within(box[i], row.radices[i] - 2):
             return False
-        for i in range(places):
-            if not _within(box[i], row.radices[i] - 2):
-                return False
     return True
 
 

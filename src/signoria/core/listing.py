@@ -8,7 +8,7 @@ straight into a listing (`Frame.list_into`).
 from typing import Any, Final
 
 from signoria.core.numbering import Numbering, Row
-from signoria.core.option import Option
+from signoria.core.option import Among, Option
 from signoria.core.value import Action, make
 
 
@@ -59,8 +59,11 @@ class Listing:
                 self.hold(make(kind, [value]))
 
     def pairs(self, kind: type[Action], firsts: list[int], seconds: list[int]) -> None:
-        """Actions with two arguments of an exact row: every combination is legal."""
+        """Actions with two arguments: every combination is legal. Where they have no numbers, it is a box."""
         row = self.numbering.row[kind]
+        if row.places != 2:
+            self.leave(Option(kind, Among(firsts), Among(seconds)))
+            return
         radix = row.radices[1]
         numbers = self.numbering.numbers
         ids: list[Any] = self.ids

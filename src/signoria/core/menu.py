@@ -146,38 +146,39 @@ def _ascends(numbers: list[int]) -> bool:
 
 
 def _serve(frame: Frame[Any], options: list[Option], menu: Menu, beside: bool) -> None:
-    """One kind after the other, in the order of their rows; boxes of one kind share the room."""
+    """One kind after the other; boxes of one kind stand together and share the room."""
     numbering = menu.numbering
-    rows: list[Row] = []
-    boxes: list[list[Option]] = []
-    group: list[Option] = []
-    for option in options:
-        if group and group[0].action is option.action:
-            group.append(option)
-            continue
-        group = [option]
-        row = numbering.row[option.action]
-        at = len(rows)
-        while at and rows[at - 1].at > row.at:
-            at -= 1
-        rows.insert(at, row)
-        boxes.insert(at, group)
     checked = numbering.checked.get(type(frame))
-    for i in range(len(rows)):
-        row = rows[i]
-        if (checked is not None and checked[row.at]) or not is_exact(row, boxes[i]):
-            _serve_kind(frame, row, boxes[i], menu, beside)
+    n = len(options)
+    i = 0
+    while i < n:
+        option = options[i]
+        first = i
+        i += 1
+        while i < n and options[i].action is option.action:
+            i += 1
+        row = numbering.row[option.action]
+        free = checked is None or not checked[row.at]
+        if free and i == first + 1 and is_exact(row, option):
+            write(numbering, row, option, menu.ids)
         else:
-            for option in boxes[i]:
-                write(numbering, row, option, menu.ids)
+            _serve_kind(frame, row, options[first:i], free, menu, beside)
 
 
-def _serve_kind(frame: Frame[Any], row: Row, boxes: list[Option], menu: Menu, beside: bool) -> None:
-    """A kind whose actions have no numbers of their own, or are not all legal."""
-    if not _listable(boxes):
+def _serve_kind(
+    frame: Frame[Any], row: Row, boxes: list[Option], free: bool, menu: Menu, beside: bool
+) -> None:
+    """All boxes of one kind; `free`: nothing in them is objected to."""
+    exact = True
+    for option in boxes:
+        exact = exact and is_exact(row, option)
+    numbering = menu.numbering
+    if exact and free:
+        for option in boxes:
+            write(numbering, row, option, menu.ids)
+    elif not _listable(boxes):
         _draw(frame, row, boxes, menu, beside)
-    elif is_exact(row, boxes):
-        numbering = menu.numbering
+    elif exact:
         numbers: list[Any] = []
         for option in boxes:
             write(numbering, row, option, numbers)

@@ -4,6 +4,7 @@ from typing import Final
 
 from signoria.core.chance import Rng
 from signoria.core.flow import Frame
+from signoria.core.listing import Listing
 from signoria.core.option import Among, Option
 from signoria.core.rows import exchanged, stamped
 from signoria.core.seating import after
@@ -18,6 +19,18 @@ from signoria.games.brides.events import (
     TileSent,
 )
 from signoria.games.brides.favour import settle_favour
+from signoria.games.brides.laying_choices import (
+    ASK_FAVOUR,
+    EMBARK,
+    REINFORCE,
+    REINFORCE_SHIP,
+    SEND,
+    characters,
+    districts_to_reinforce,
+    districts_to_send_to,
+    free_ships,
+    kinds,
+)
 from signoria.games.brides.reasons import (
     ALREADY_THERE,
     DELEGATION_FULL,
@@ -32,16 +45,8 @@ from signoria.games.brides.reasons import (
     SHIP_TAKEN,
 )
 from signoria.games.brides.state import DELEGATION, HAND, Brides
-from signoria.games.brides.tables import DISTRICTS, SHIP_SPOT, SHIPS, SPOTS
+from signoria.games.brides.tables import DISTRICTS, SHIP_SPOT, SPOTS
 from signoria.games.brides.tiles import has_tile_in, is_character, lay_aside, retire, tiles_in
-
-# Kinds of actions, in the order in which they are offered.
-SEND: Final = 0
-EMBARK: Final = 1
-REINFORCE: Final = 2
-REINFORCE_SHIP: Final = 3
-ASK_FAVOUR: Final = 4
-PASS: Final = 5
 
 
 class LayingTiles(Frame[Brides]):
@@ -79,6 +84,23 @@ class LayingTiles(Frame[Brides]):
             else:
                 out.append(Option(Pass))
         return out
+
+    def list_into(self, s: Brides, seat: int, out: Listing) -> bool:
+        hand = tiles_in(s, seat, HAND)
+        for kind in kinds(s, seat, hand):
+            if kind == SEND:
+                out.pairs(Send, hand, districts_to_send_to(s, seat))
+            elif kind == EMBARK:
+                out.pairs(Embark, hand, free_ships(s))
+            elif kind == REINFORCE:
+                out.pairs(Reinforce, hand, districts_to_reinforce(s, seat))
+            elif kind == REINFORCE_SHIP:
+                out.each(ReinforceShip, hand)
+            elif kind == ASK_FAVOUR:
+                out.each(AskFavour, characters(s, hand))
+            else:
+                out.one(Pass)
+        return True
 
     def at_random(self, s: Brides, seat: int, rng: Rng) -> Action:
         """Half of all answers in a game are given here, and boxes of all tiles take long to make."""
@@ -148,81 +170,6 @@ def must_pass(s: Brides, seat: int) -> bool:
         if 0 < s.laid[seat * SPOTS + spot] < s.t.tiles_per_delegation:
             return False
     return True
-
-
-def kinds(s: Brides, seat: int, hand: list[int]) -> list[int]:
-    """What can be done now. Passing is always allowed, and forced if nothing else is (BRI-066, BRI-067).
-
-    The limits hold for the player, whatever the colours of his coaches (BRI-052, BRI-377).
-    """
-    out: list[int] = []
-    if hand:
-        on_ship = s.laid[seat * SPOTS + SHIP_SPOT]
-        if s.coaches[seat] > 0:  # a new delegation needs a free coach (BRI-062, BRI-063)
-            if may_send(s, seat):
-                out.append(SEND)
-            if on_ship == 0 and -1 in s.ship_holder:
-                out.append(EMBARK)
-        if may_reinforce(s, seat):
-            out.append(REINFORCE)
-        if 0 < on_ship < s.t.tiles_per_delegation:
-            out.append(REINFORCE_SHIP)
-        if s.t.favour_track[s.seats] and seat not in s.moved and any_character(s, hand):
-            out.append(ASK_FAVOUR)  # once a round (BRI-065); not with two players (BRI-374)
-    out.append(PASS)
-    return out
-
-
-def districts_to_send_to(s: Brides, seat: int) -> list[int]:
-    """One delegation a district (BRI-062)."""
-    first = seat * SPOTS
-    return [d for d in range(DISTRICTS) if (s.in_play >> d) & 1 and s.laid[first + d] == 0]
-
-
-def may_send(s: Brides, seat: int) -> bool:
-    """Is there a district without a delegation of this seat (BRI-062)?"""
-    first = seat * SPOTS
-    for d in range(DISTRICTS):
-        if (s.in_play >> d) & 1 and s.laid[first + d] == 0:
-            return True
-    return False
-
-
-def free_ships(s: Brides) -> list[int]:
-    """One player a ship (BRI-063)."""
-    return [ship for ship in range(SHIPS) if s.ship_holder[ship] < 0]
-
-
-def districts_to_reinforce(s: Brides, seat: int) -> list[int]:
-    """A delegation holds at most three tiles (BRI-051, BRI-064)."""
-    first = seat * SPOTS
-    most = s.t.tiles_per_delegation
-    return [d for d in range(DISTRICTS) if 0 < s.laid[first + d] < most]
-
-
-def may_reinforce(s: Brides, seat: int) -> bool:
-    """Has this seat a delegation with room for another tile (BRI-051, BRI-064)?"""
-    first = seat * SPOTS
-    most = s.t.tiles_per_delegation
-    for d in range(DISTRICTS):
-        if 0 < s.laid[first + d] < most:
-            return True
-    return False
-
-
-def any_character(s: Brides, hand: list[int]) -> bool:
-    """Is there anybody to ask for favour (BRI-065)?"""
-    items_from = s.t.items_from
-    for tile in hand:
-        if tile < items_from:
-            return True
-    return False
-
-
-def characters(s: Brides, hand: list[int]) -> list[int]:
-    """Favour is asked with a character (BRI-065)."""
-    items_from = s.t.items_from
-    return [tile for tile in hand if tile < items_from]
 
 
 def send(s: Brides, seat: int, action: Send | Embark) -> None:

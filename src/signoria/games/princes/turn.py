@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from signoria.core.flow import LEGAL, Frame
+from signoria.core.listing import Listing
 from signoria.core.option import Among, Option, Span
 from signoria.core.value import Action, Key
 from signoria.games.princes import reasons
@@ -31,6 +32,7 @@ from signoria.games.princes.war import start_war
 PASS_TURN: Final = Option(PassTurn)
 WAR: Final = Option(StartWar, Span(0, CITIES - 1), Span(0, CITIES - 1))
 DECLARATION: Final = Option(DeclareWar, Span(0, CITIES - 1), Span(0, CITIES - 1))
+_FOES: Final = [[other for other in range(CITIES) if other != city] for city in range(CITIES)]
 STALL_ROUNDS: Final = 3
 """So often may everybody pass in a row before an event must come (Q-23)."""
 
@@ -70,6 +72,15 @@ class Turn(Frame[Princes]):
                 out.append(WAR)
         effect_options(s, seat, out)
         return out
+
+    def list_into(self, s: Princes, seat: int, out: Listing) -> bool:
+        for option in self.options(s, seat):
+            if option is WAR:
+                for attacker in range(CITIES):
+                    out.pairs(StartWar, [attacker], _FOES[attacker])
+            else:
+                out.leave(option)
+        return True
 
     def objection(self, s: Princes, seat: int, action: Action) -> int:
         if isinstance(action, StartWar) and action.attacker == action.defender:
