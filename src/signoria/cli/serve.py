@@ -17,8 +17,8 @@ METRICS_FOLDER = "PROMETHEUS_MULTIPROC_DIR"
 """Where prometheus_client keeps the figures of several processes."""
 
 KEPT_ALIVE = 150
-"""Seconds an idle connection is kept: longer than proxies keep theirs (Caddy two minutes), so that none sends a
-request into a line that is being closed."""
+"""Seconds an idle connection is kept: longer than proxies keep theirs (Caddy two minutes), so that none
+sends a request into a line that is being closed."""
 
 
 def serve(
