@@ -16,6 +16,10 @@ EVERYWHERE = ("0.0.0.0", "::")
 METRICS_FOLDER = "PROMETHEUS_MULTIPROC_DIR"
 """Where prometheus_client keeps the figures of several processes."""
 
+KEPT_ALIVE = 150
+"""Seconds an idle connection is kept: longer than proxies keep theirs (Caddy two minutes), so that none
+sends a request into a line that is being closed."""
+
 
 def serve(
     host: Annotated[str | None, typer.Option(help="Address to listen on.", show_default="127.0.0.1")] = None,
@@ -118,6 +122,7 @@ def serve(
         ws_per_message_deflate=config.compress,
         ws_ping_interval=30,
         ws_ping_timeout=60,
+        timeout_keep_alive=KEPT_ALIVE,
         proxy_headers=False,
         timeout_graceful_shutdown=10,
         limit_concurrency=None,
