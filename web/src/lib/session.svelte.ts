@@ -228,7 +228,7 @@ export class TableSession {
     if (table.over) return t('game-over');
     if (!table.prompt) return t('waiting');
     const kind = this.mine ? 'prompt' : 'waiting';
-    return sentence(this.speaker, kind, table.prompt.frame, table.prompt.of, table.prompt.args);
+    return sentence(this.#present, kind, table.prompt.frame, table.prompt.of, table.prompt.args);
   });
 
   /** A refused deed lies on the table again as it was assembled, if the question is still the same. */
