@@ -3,8 +3,9 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { haveChromium, launch, makeTable, openTable } from './browser';
-import { playByKeys, playByMouse, playByNames, playByTouch } from './player';
+import { playByKeys, playByMouse, playByTouch } from './player';
 import { Server } from './server';
+import { playByTree } from './tree';
 
 const server = new Server();
 let browser: Browser;
@@ -100,18 +101,20 @@ describe.skipIf(!haveChromium)('a whole game', () => {
     await context.close();
   }, LONG);
 
-  it('of brides is played by roles and names only, as a screen reader gives them', async () => {
-    const context = await browser.newContext(DESK);
-    const page = await openTable(context, server.base, 'brides', 2);
-    const heard = new Set<string>();
-    const played = await playByNames(page, LIMIT, heard);
-    expect(played, played.stuck).toMatchObject({ over: true });
-    // What others did and every own decision was spoken, with the number of choices.
-    const words = [...heard].join('\n');
-    expect(words).toMatch(/\d+ choices?/);
-    expect(words).toMatch(/Bianca/);
-    console.log(`heard ${heard.size} announcements in ${played.deeds} deeds`);
-    expect(heard.size).toBeGreaterThan(10);
-    await context.close();
-  }, LONG);
+  for (const [title, seats, choices] of GAMES.filter(([id]) => id === 'virtu' || id === 'brides')) {
+    it(`of ${title} is played by the accessibility tree only, as a screen reader has it`, async () => {
+      const context = await browser.newContext(DESK);
+      const page = await openTable(context, server.base, title, seats, choices);
+      const heard = new Set<string>();
+      const played = await playByTree(page, LIMIT, heard);
+      expect(played, played.stuck).toMatchObject({ over: true });
+      // What others did and every own decision was spoken, with the number of choices.
+      const words = [...heard].join('\n');
+      expect(words).toMatch(/\d+ choices?/);
+      expect(words).toMatch(/Bianca/);
+      console.log(`${title}: heard ${heard.size} announcements in ${played.deeds} deeds`);
+      expect(heard.size).toBeGreaterThan(10);
+      await context.close();
+    }, LONG);
+  }
 });

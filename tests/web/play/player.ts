@@ -141,36 +141,3 @@ export const playByKeys = (page: Page, seconds: number): Promise<Played> =>
     await key(String(n));
     return true;
   });
-
-/** By roles and names alone, as a screen reader offers them: what can be done is a list of named buttons. */
-export async function playByNames(page: Page, seconds: number, heard: Set<string>): Promise<Played> {
-  const actions = page.getByRole('region', { name: 'What you can do' });
-  // Every change of the live region counts: quick games speak faster than anybody could look.
-  await page.exposeFunction('hear', (words: string) => void (words && heard.add(words)));
-  await page.evaluate(() => {
-    const region = document.querySelector('[aria-live=polite]#announcer')!;
-    const tell = (): void => (globalThis as unknown as { hear: (words: string) => void }).hear(region.textContent ?? '');
-    new MutationObserver(tell).observe(region, { childList: true, characterData: true, subtree: true });
-    tell();
-  });
-  return play(page, seconds, async (_, tries) => {
-    const form = page.locator('#assembly').getByRole('region');
-    if (await form.count()) {
-      const buttons = form.getByRole('button', { disabled: false });
-      const n = await buttons.count();
-      const last = await form.locator('[data-confirm]:not([disabled])').count();
-      const button = last && Math.random() < 0.6 ? form.locator('[data-confirm]') : tries % 12 === 11 ? buttons.first() : buttons.nth(Math.floor(Math.random() * n));
-      await button.focus();
-      await page.keyboard.press('Enter');
-      return true;
-    }
-    const list = actions.getByRole('list').first().getByRole('button', { disabled: false });
-    const names = await list.allTextContents();
-    if (names.length === 0) return false;
-    const plain = names.flatMap((name, i) => (name.includes('…') ? [] : [i]));
-    const at = plain.length > 0 && Math.random() < 0.9 ? plain[Math.floor(Math.random() * plain.length)]! : Math.floor(Math.random() * names.length);
-    await list.nth(at).focus({ timeout: 1000 }).catch(() => undefined);
-    await page.keyboard.press('Enter');
-    return true;
-  });
-}

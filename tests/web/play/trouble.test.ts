@@ -128,6 +128,30 @@ describe.skipIf(!haveChromium)('trouble on the way', () => {
     await context.close();
   }, 120_000);
 
+  it('a payment or family half put together in a real title outlives a killed server', async () => {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en' });
+    const page = await openTable(context, server.base, 'virtu', 3);
+    // The powers are chosen in turn; then the only deed is one of three parts, and its form lies open.
+    await page.locator('.form [data-arg=first], [data-do=choose-power]').first().waitFor();
+    const power = page.locator('[data-do=choose-power]:not([disabled])');
+    if (await power.count()) await power.first().click();
+    await page.waitForSelector('.form [data-arg=first] .where button');
+    await page.locator('.form [data-arg=first] .where button').last().click();
+    await page.locator('.wheel [data-id="field-0"]').click();
+    const put = await page.locator('.form .member legend').allInnerTexts();
+    expect(put.filter((words) => words.includes(':')).length).toBe(2);
+    await server.kill();
+    await page.waitForSelector('.notice', { timeout: 20_000 });
+    expect(await page.locator('.form .member legend').allInnerTexts()).toEqual(put);
+    await server.start();
+    await page.waitForSelector('.wheel [data-id="field-1"][data-legal]', { timeout: 30_000 });
+    expect(await page.locator('.form .member legend').allInnerTexts()).toEqual(put);
+    await page.locator('.wheel [data-id="field-1"]').click();
+    await page.click('.form [data-confirm]');
+    await page.waitForSelector('.form [data-arg=first]', { state: 'detached', timeout: 15_000 });
+    await context.close();
+  }, 120_000);
+
   it('why not: pointing at what cannot be chosen names the rule', async () => {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     const page = await openTable(context, server.base, 'genoa', 3);

@@ -233,7 +233,7 @@ export class TableSession {
     if (table.over) return t('game-over', { names: this.names.filter((_, i) => table.over?.places[i] === 1).join(', ') });
     if (!table.prompt) return t('waiting');
     const kind = this.mine ? 'prompt' : 'waiting';
-    return sentence(this.speaker, kind, table.prompt.frame, table.prompt.of, table.prompt.args);
+    return sentence(this.#present, kind, table.prompt.frame, table.prompt.of, table.prompt.args);
   });
 
   /** A question with one answer that has parts is that answer's form: nobody should have to ask for it. */
