@@ -15,12 +15,13 @@ RECORDS = Path(__file__).parents[1] / "records"
 # Too rare for a handful of games; a new set of records may change this list.
 RARE = {
     "brides": {
+        "AbilityFizzled",
         "AnnouncementBarred",
         "BrideReplaced",
         "BridesExchanged",
-        "LordPrestigeChanged",
-        "WeddingsBanned",
-        "WorkersBanned",
+        "CoupleMovedUp",
+        "HandSeen",
+        "LeaderStayed",
     },
     "genoa": {"NothingLeft", "OfferDropped"},
     "princes": {"PileReshuffled", "WarVetoedByTile"},

@@ -12,7 +12,7 @@ from signoria.play.registry import find
 
 # title -> rules version, fingerprint of its data
 KNOWN = {
-    "brides": (1, "973e182c041d396a"),
+    "brides": (2, "85fc30d15446e004"),
     "genoa": (1, "3fab50b771b9b16f"),
     "princes": (3, "580d7619498482b4"),
     "virtu": (2, "66c2878c0c9d5e4a"),

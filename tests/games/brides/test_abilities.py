@@ -3,7 +3,15 @@
 import pytest
 
 from signoria.core.rows import exchanged
-from signoria.games.brides.actions import Activate, Announce, ChooseLeader, LeaveCommon, NewLeader, SwapCommon
+from signoria.games.brides.actions import (
+    Activate,
+    Announce,
+    CarryOut,
+    ChooseLeader,
+    LeaveCommon,
+    NewLeader,
+    SwapCommon,
+)
 from signoria.games.brides.events_district import HandSeen, LordPrestigeChanged, TileBelowSeen, WorkersBanned
 from signoria.games.brides.requirements import charm_of, missing_charm
 from signoria.games.brides.state import (
@@ -18,6 +26,7 @@ from signoria.games.brides.state import (
     RESIDENCE,
     SUPPLY,
     UNDER,
+    WEDDED,
     Brides,
 )
 from signoria.games.brides.tables import (
@@ -44,6 +53,7 @@ from tests.games.brides.table import (
     HARBOUR,
     MARKET,
     RED,
+    TABLES,
     VILLAGE,
     announce,
     asked,
@@ -212,13 +222,43 @@ def test_bri_255_both_districts_need_workers() -> None:
     assert not legal(s, 0, UseWithDistrict(tile("giorgio_granara"), MARKET))
 
 
-def test_bri_256_antonio_steals_a_ducat() -> None:
-    s = district({0: ["antonio_oliva"], 1: ["tabularius"], 2: ["maga"]}, ducats=[0, 2, 0], order=[0, 1, 2])
-    freely(announce(s, 0, TAKE_DUCAT))
+def thief_marries() -> Brides:
+    """Antonio, a ducat short of the bride's charm, announces a wedding; seat 2 is penniless."""
+    s = district(
+        {0: ["antonio_oliva"], 1: ["tabularius"], 2: ["maga"]},
+        second="second_5",
+        ducats=[0, 2, 0],
+        influence=[9, 0, 0],
+        order=[0, 1, 2],
+    )
+    s.brides_mod = 1 + TABLES.charm[tile("antonio_oliva")] - TABLES.bride_charm[bride("second_5")]
+    return decline(do(s, 0, Announce(MARRY_SECOND)), "Interference")
+
+
+def test_bri_256_antonio_steals_a_ducat_for_his_wedding() -> None:
+    s = thief_marries()
+    assert not legal(s, 0, CarryOut())
     assert not legal(s, 0, UseOnPlayer(tile("antonio_oliva"), 2))  # a penniless player (R-36)
     do(s, 0, UseOnPlayer(tile("antonio_oliva"), 1))
     decline(s, "Play")
-    assert s.ducats == [2, 1, 0]
+    assert s.place[tile("antonio_oliva")] == WEDDED  # the ducat went to the bride at once
+    assert s.ducats[1:] == [1, 0]
+
+
+def test_bri_256_antonio_steals_neither_after_his_action_nor_against_a_wedding() -> None:
+    s = district(
+        {0: ["luigi_granara"], 1: ["antonio_oliva"]},
+        second="second_5",
+        ducats=[9, 2, 0],
+        influence=[9, 0, 0],
+        order=[0, 1],
+    )
+    s.brides_mod = 3 + TABLES.charm[tile("luigi_granara")] - TABLES.bride_charm[bride("second_5")]
+    do(s, 0, Announce(MARRY_SECOND))
+    assert not legal(s, 1, UseOnPlayer(tile("antonio_oliva"), 0))
+    decline(s)
+    announce(s, 1, TAKE_DUCAT)
+    assert not legal(s, 1, UseOnPlayer(tile("antonio_oliva"), 0))
 
 
 @pytest.mark.parametrize(
@@ -289,9 +329,9 @@ def test_bri_265_without_another_character_nothing_happens() -> None:
 
 
 def test_bri_265_the_old_leader_can_use_his_ability_from_hand() -> None:
-    s = delegations({0: ["tabularius", "antonio_oliva"], 1: ["luigi_granara", "emissarius"]}, start=1)
+    s = delegations({0: ["tabularius", "latro"], 1: ["luigi_granara", "emissarius"]}, start=1)
     do(s, 1, Activate(HARBOUR))
-    do(s, 0, ChooseLeader(tile("antonio_oliva")))
+    do(s, 0, ChooseLeader(tile("latro")))
     do(s, 1, ChooseLeader(tile("luigi_granara")))
     do(s, 1, UseOnPlayer(tile("emissarius"), 0))
     do(s, 0, NewLeader(tile("tabularius")))
@@ -302,7 +342,7 @@ def test_bri_265_the_old_leader_can_use_his_ability_from_hand() -> None:
         if on_top(s) == "Announcing" and asked(s) == [1]:
             announce(s, 1, TAKE_DUCAT)
     freely(announce(s, 0, TAKE_DUCAT))
-    assert legal(s, 0, UseOnPlayer(tile("antonio_oliva"), 1))
+    assert legal(s, 0, UseOnPlayer(tile("latro"), 1))
 
 
 def test_bri_266_latro_steals_one_and_gets_one_more() -> None:

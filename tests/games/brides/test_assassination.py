@@ -119,9 +119,9 @@ def test_bri_224_the_active_player_skips_with_the_new_leader() -> None:
 
 
 def test_bri_225_after_the_action_nothing_is_skipped() -> None:
-    s = district({0: ["antonio_oliva", "custos"], 1: ["maga", "sicarius"]}, ducats=[0, 3, 0], order=[0, 1])
+    s = district({0: ["latro", "custos"], 1: ["maga", "sicarius"]}, ducats=[0, 3, 0], order=[0, 1])
     freely(announce(s, 0, TAKE_DUCAT))
-    do(s, 0, UseOnPlayer(tile("antonio_oliva"), 1))
+    do(s, 0, UseOnPlayer(tile("latro"), 1))
     do(s, 1, Use(SICARIUS))
     do(s, 0, Pass(), NewLeader(CUSTOS))
     assert s.skips == 0

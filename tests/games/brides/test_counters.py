@@ -170,12 +170,12 @@ def test_bri_166_where_used_tiles_go() -> None:
 
 
 def test_bri_166_a_leader_stays_and_an_item_returns_to_its_stack() -> None:
-    s = district({0: ["antonio_oliva", "dark vinum"], 1: ["tabularius"]}, ducats=[0, 2, 0], order=[0, 1])
+    s = district({0: ["latro", "dark vinum"], 1: ["tabularius"]}, ducats=[0, 2, 0], order=[0, 1])
     freely(announce(s, 0, TAKE_DUCAT))
-    do(s, 0, UseOnPlayer(tile("antonio_oliva"), 1))
+    do(s, 0, UseOnPlayer(tile("latro"), 1))
     decline(s, "Play")
-    assert s.place[tile("antonio_oliva")] == LEADER
-    assert s.used[tile("antonio_oliva")]
+    assert s.place[tile("latro")] == LEADER
+    assert s.used[tile("latro")]
     do(s, 0, Use(tile("dark vinum")))
     decline(s, "Play")
     assert s.place[tile("dark vinum")] == OUT

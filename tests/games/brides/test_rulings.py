@@ -136,12 +136,12 @@ def test_r_79_after_a_question_in_step_one_the_circle_goes_on() -> None:
 
 def test_r_80_an_ability_of_somebody_who_left_is_cancelled() -> None:
     s = district(
-        {0: ["antonio_oliva"], 1: ["maga", "sicarius"], 2: ["custos", "dark venenum"]},
+        {0: ["latro"], 1: ["maga", "sicarius"], 2: ["custos", "dark venenum"]},
         ducats=[0, 3, 3],
         order=[0, 1, 2],
     )
     freely(announce(s, 0, TAKE_DUCAT))
-    do(s, 0, UseOnPlayer(tile("antonio_oliva"), 2))
+    do(s, 0, UseOnPlayer(tile("latro"), 2))
     do(s, 1, Use(tile("sicarius")))
     decline(s, "Play")
     assert not s.present & 1

@@ -89,14 +89,14 @@ def test_bri_193_the_groom_lies_on_the_bride_and_the_coach_stays() -> None:
 
 def test_bri_193_his_ability_can_still_be_used_here() -> None:
     s = district(
-        {0: ["antonio_oliva"], 1: ["custos"]},
+        {0: ["isacco_carretto"], 1: ["custos"]},
         second="second_5",
         ducats=[9, 2, 0],
         influence=[9, 0, 0],
         order=[0, 1],
     )
     freely(announce(s, 0, MARRY_SECOND))
-    assert legal(s, 0, UseOnPlayer(tile("antonio_oliva"), 1))
+    assert legal(s, 0, UseWithDistrict(tile("isacco_carretto"), MARKET))
 
 
 def test_bri_194_influence_for_tile_and_place() -> None:
