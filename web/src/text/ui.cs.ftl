@@ -595,3 +595,8 @@ gen-n-ducats = { $n ->
     [few] { $n } dukáty
    *[other] { $n } dukátů
 }
+days = { $n ->
+    [one] každý jeden den
+    [few] každý { $n } dny
+   *[other] každý { $n } dní
+}

@@ -580,3 +580,7 @@ gen-aloud = Biete { $gives }
 gen-aloud-both = Biete { $gives }; will { $wants }
 gen-aloud-want = Biete mich an für { $wants }
 gen-n-ducats = { $n } Dukaten
+days = { $n ->
+    [one] je ein Tag
+   *[other] je { $n } Tage
+}

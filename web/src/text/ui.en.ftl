@@ -582,3 +582,7 @@ gen-aloud = Offer { $gives }
 gen-aloud-both = Offer { $gives }; want { $wants }
 gen-aloud-want = Offer to come for { $wants }
 gen-n-ducats = { $n } ducats
+days = { $n ->
+    [one] one day each
+   *[other] { $n } days each
+}
