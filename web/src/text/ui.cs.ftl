@@ -342,7 +342,7 @@ pri-frozen = nesmí přihodit
 pri-out = venku
 pri-limit = Tajný limit: přihazuj za mě až do
 pri-set-limit = Nastavit
-pri-limit-secret = Leží na serveru; ostatní vidí jen podané nabídky.
+pri-limit-secret = Nad ním se pasuje. Leží na serveru; ostatní vidí jen podané nabídky.
 pri-moment = Desetiletí { $decade }, válka { $war } z { $wars }
 pri-for-merchants = pro kupce
 pri-house-of = Rod { $name }
@@ -375,7 +375,7 @@ pri-ceiling-more = Tvůj strop je { $n }: { $held } máš, { $more } ze slev neb
 pri-limit-runs = Tajný limit: přihazuje se za tebe až do { $n }.
 pri-offers-lapse = propadnou s koncem tahu
 pri-promise = S příslibem, který nikoho nezavazuje.
-pri-a-tile = bodů za destičku
+pri-a-tile = za destičku
 pri-tile-merchant = Kupec
 pri-tile-rich-merchant = Bohatý kupec
 pri-tile-genoese-crossbow = Kuše
@@ -653,4 +653,9 @@ gen-aloud-want = Nabídnout se za: { $wants }
 gen-n-ducats = { $n ->
     [few] { $n } dukáty
    *[other] { $n } dukátů
+}
+days = { $n ->
+    [one] každý jeden den
+    [few] každý { $n } dny
+   *[other] každý { $n } dní
 }

@@ -332,7 +332,7 @@ pri-frozen = darf nicht erhöhen
 pri-out = raus
 pri-limit = Geheime Grenze: für mich erhöhen bis
 pri-set-limit = Setzen
-pri-limit-secret = Liegt auf dem Server; andere sehen nur fallende Gebote.
+pri-limit-secret = Darüber wird gepasst. Liegt auf dem Server; andere sehen nur die Gebote.
 pri-moment = Dekade { $decade }, Krieg { $war } von { $wars }
 pri-for-merchants = für Kaufleute
 pri-house-of = Haus { $name }
@@ -365,9 +365,9 @@ pri-ceiling-more = Deine Obergrenze ist { $n }: { $held } im Besitz, { $more } d
 pri-limit-runs = Geheime Grenze: für dich wird bis { $n } geboten.
 pri-offers-lapse = verfallen mit dem Zug
 pri-promise = Mit einem Versprechen, das niemanden bindet.
-pri-a-tile = Punkte je Plättchen
+pri-a-tile = je Plättchen
 pri-tile-merchant = Kaufmann
-pri-tile-rich-merchant = Reicher Kaufm.
+pri-tile-rich-merchant = Großkaufmann
 pri-tile-genoese-crossbow = Armbrust
 pri-tile-swiss-mercenaries = Schweizer
 pri-tile-pallavicino = Pallavicino
@@ -638,3 +638,7 @@ gen-aloud = Biete { $gives }
 gen-aloud-both = Biete { $gives }; will { $wants }
 gen-aloud-want = Biete mich an für { $wants }
 gen-n-ducats = { $n } Dukaten
+days = { $n ->
+    [one] je ein Tag
+   *[other] je { $n } Tage
+}

@@ -334,7 +334,7 @@ pri-frozen = cannot raise
 pri-out = out
 pri-limit = Secret limit: raise for me up to
 pri-set-limit = Set
-pri-limit-secret = Kept on the server; others see only bids as they fall.
+pri-limit-secret = Above it you pass. Kept on the server; others see only bids as they fall.
 pri-moment = Decade { $decade }, war { $war } of { $wars }
 pri-for-merchants = for merchants
 pri-house-of = House of { $name }
@@ -640,3 +640,7 @@ gen-aloud = Offer { $gives }
 gen-aloud-both = Offer { $gives }; want { $wants }
 gen-aloud-want = Offer to come for { $wants }
 gen-n-ducats = { $n } ducats
+days = { $n ->
+    [one] one day each
+   *[other] { $n } days each
+}
