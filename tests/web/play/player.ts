@@ -92,23 +92,11 @@ export const playByMouse = (page: Page, seconds: number): Promise<Played> =>
     return true;
   });
 
-/** With a finger, on a phone: the list of choices is opened first where it is folded away. */
+/** With a finger, on a phone: what can be done stands under the prompt, a form has its own sheet. */
 export const playByTouch = (page: Page, seconds: number): Promise<Played> =>
   play(page, seconds, async (seen, tries) => {
-    const dice = Math.random();
     const spot = pick(seen, tries);
-    const opener = page.locator('.list-opener');
-    const unfolded = await page.locator('.show-list').count();
-    if (!spot || (spot.kind === 'gold' && dice < 0.6)) {
-      const plain = page.locator('.prompt .acts .btn.gold:not([disabled])');
-      const tap = !unfolded && (await opener.count()) ? opener : (await plain.count()) ? plain.first() : null;
-      if (tap) {
-        await tap.tap({ timeout: 2000 }).catch(() => undefined);
-        return true;
-      }
-    }
     if (!spot) {
-      // The form has its own sheet.
       if (await page.locator('.form').count()) await page.locator('.phonebar button:nth-child(3)').tap();
       return false;
     }

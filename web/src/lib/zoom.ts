@@ -18,7 +18,7 @@ const SLACK = 4;
 export function within(at: number, frame: number, drawn: number, scale: number): number {
   if (drawn * scale <= frame) return (frame * (1 - scale)) / 2;
   const margin = (frame - drawn) / 2;
-  return Math.min(-margin * scale, Math.max(frame - (margin + drawn) * scale, at));
+  return Math.min(0 - margin * scale, Math.max(frame - (margin + drawn) * scale, at));
 }
 
 /** Lets `frame` be a window onto `sheet`, a layer of its own that is shifted without being painted again. */

@@ -1,5 +1,5 @@
 # not compiled: asked once for a message.
-"""What a decision would cost or come to, for the table to show: all of it follows from what is public (VIR-009)."""
+"""What a decision would cost or come to: it follows from what is public (VIR-009)."""
 
 from signoria.games.virtu.annex import NO_WAY, Annexing, crowns_for, neutral_cities, seas_to
 from signoria.games.virtu.domain import modified_value, troops_at
@@ -9,7 +9,7 @@ from signoria.games.virtu.war_bonuses import Announcing
 
 
 def annex_prices(s: Virtu) -> list[list[int]]:
-    """City, crowns and ships of every city that the player who annexes can reach, payable or not (VIR-441 to VIR-443)."""
+    """City, crowns and ships of each city that whoever annexes can reach (VIR-441 to VIR-443)."""
     top = s.stack[-1] if s.stack else None
     if not isinstance(top, Annexing):
         return []
@@ -22,7 +22,7 @@ def annex_prices(s: Virtu) -> list[list[int]]:
 
 
 def strengths(s: Virtu) -> list[int]:
-    """Troops of the attacker, walls, troops of the defender, before bonuses (VIR-501, VIR-502, VIR-530); empty: no fight."""
+    """Attackers, walls, defenders before bonuses (VIR-501, VIR-502, VIR-530); empty: no fight."""
     top = s.stack[-1] if s.stack else None
     if not isinstance(top, Announcing):
         return []
