@@ -12,7 +12,7 @@ from signoria.games.virtu.campaign import Campaign
 from signoria.games.virtu.spring import MoveMarker
 from signoria.games.virtu.spring_actions import Stop
 from signoria.games.virtu.state import Virtu
-from signoria.games.virtu.tables import ANNEX, CAVALRY, INTRIGUE, WAR
+from signoria.games.virtu.tables import ANNEX, CAVALRY, INTRIGUE, ROOMS, WAR
 from signoria.games.virtu.war_actions import EndWar, March
 from tests.games.virtu.table import (
     BLUE,
@@ -92,7 +92,7 @@ def before_annex(*courtiers: str, up: bool = True) -> Virtu:
     """Milan, one step before its room for Annex, with nothing face up but these courtiers on the left."""
     s = table()
     turn_down(s, BLUE)
-    s.marker[BLUE] = room(s, BLUE, ANNEX) - 1
+    s.marker[BLUE] = (room(s, BLUE, ANNEX) - 1) % ROOMS
     for i, card in enumerate(courtiers):
         put(s, BLUE, 10 + i, card, up=up)
     return s

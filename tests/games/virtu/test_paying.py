@@ -24,7 +24,7 @@ from signoria.games.virtu.sources import (
     available,
 )
 from signoria.games.virtu.state import WINTER, Virtu
-from signoria.games.virtu.tables import EMPIRE, MICHELANGELO, OTTOMAN, PATRONAGE
+from signoria.games.virtu.tables import ANNEX, EMPIRE, MICHELANGELO, OTTOMAN, PATRONAGE
 from tests.games.virtu.table import (
     CITY,
     EMPIRE_PLACE,
@@ -260,6 +260,7 @@ def test_the_suggestion_uses_free_florins_before_coins() -> None:
 def test_sources_with_two_wanted_kinds_are_shared_out() -> None:
     s = table()
     turn_down(s, GREEN)
+    s.marker[GREEN] = room(s, GREEN, ANNEX)  # prints no symbol of its own
     own(s, GREEN, "venice", "bologna")  # 1 crown, 2 florins, 2 ships; 1 crown, 1 cross, 2 florins
     paying(s, GREEN, FOR_ACTION, crowns=1, ships=2)
     assert suggestion(s, GREEN) == pay(crowns=source("bologna"), ships=source("venice"))

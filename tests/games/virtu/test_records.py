@@ -1,4 +1,4 @@
-"""Golden records: whole games that must replay and verify for ever (rules version 2)."""
+"""Golden records: whole games that must replay and verify for ever (rules version 3)."""
 
 from pathlib import Path
 

@@ -19,7 +19,7 @@ from signoria.games.virtu.scoring import (
 from signoria.games.virtu.sources import bonus_ready
 from signoria.games.virtu.spring_actions import Trade
 from signoria.games.virtu.state import WINTER, Virtu
-from signoria.games.virtu.tables import DOME, EMPIRE, OTTOMAN, SHIP, SISTINE_CHAPEL
+from signoria.games.virtu.tables import CANNONS, DOME, EMPIRE, OTTOMAN, SHIP, SISTINE_CHAPEL
 from signoria.games.virtu.trade import Trading
 from signoria.games.virtu.turn_order import (
     EIGHT_CITIES,
@@ -98,6 +98,14 @@ def test_vir_703_printed_points_face_up_or_down() -> None:
     tiles(s, RED, "kingdom", "cathedral", up=False)
     s.patron_of = exchanged(s.patron_of, DOME, RED)
     assert printed_points(s, RED) == 1 + 2 + 2 + 1 + 1
+
+
+def test_vir_420_the_cannons_are_tile_and_bonus_but_their_point_counts_once() -> None:
+    s = table()
+    s.patron_of = exchanged(s.patron_of, CANNONS, RED)
+    tiles(s, RED, "cannons")
+    assert TABLES.patron_prestige[CANNONS] == 1
+    assert printed_points(s, RED) == 1
 
 
 def test_vir_704_crosses_count_wherever_they_lie() -> None:

@@ -224,7 +224,7 @@ def test_t_03_vir_311_ending_on_an_indulgence_loses_action_and_request() -> None
 def test_vir_312_after_removing_it_on_landing_the_action_is_free() -> None:
     s = on_indulgence(table(), "ravenna")
     act(s, RED, RemoveWithCross(8 + CITY["ravenna"]), Stop())
-    assert asked(s) == "governing"  # room 1 of Florence prints Govern
+    assert asked(s) == "annexing"  # room 1 of Florence prints Annex
 
 
 def landing(s: Virtu, seat: int, action: int) -> Virtu:

@@ -130,7 +130,7 @@ def _tagged(modules: tuple[ModuleType, ...], base: type[V]) -> tuple[type[V], ..
 GAME: Game[Virtu, Tables] = Game(
     id="virtu",
     rule_prefix="VIR",
-    rules_version=2,
+    rules_version=3,
     least_seats=3,  # the game for two has rules of its own that nobody has (VIR2-000)
     most_seats=5,
     choices=(
