@@ -3,7 +3,7 @@
 from banco.rules import CardDrawn, PotRolled
 
 from signoria.cli.story import _everything
-from signoria.core.flow import EVERYBODY, Notice
+from signoria.core.notice import EVERYBODY, Notice
 
 
 def apart(seat: int, card: int) -> list[Notice]:

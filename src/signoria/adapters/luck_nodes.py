@@ -9,7 +9,7 @@ from typing import Any
 
 from signoria.adapters.desk import Desk, Setup
 from signoria.core.chance import ChanceExhausted, Rng, Scripted, Seeded, seeded
-from signoria.core.flow import Notice
+from signoria.core.notice import Notice
 from signoria.play.codec import pack_state, unpack_state, value_to_wire
 
 NO_MOVE = -1

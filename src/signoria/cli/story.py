@@ -9,7 +9,7 @@ from rich.markup import escape
 from rich.tree import Tree
 
 from signoria.core import flow
-from signoria.core.flow import Notice
+from signoria.core.notice import Notice
 from signoria.core.seating import members
 from signoria.core.value import Event
 from signoria.play.codec import action_from_wire, option_to_wire

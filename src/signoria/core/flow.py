@@ -11,13 +11,11 @@ from mypy_extensions import mypyc_attr
 
 from signoria.core.chance import Chance, Rng
 from signoria.core.listing import Listing
+from signoria.core.notice import EVERYBODY, Notice
 from signoria.core.option import Option
 from signoria.core.value import Action, Event, Value
 
 S = TypeVar("S", bound="State")
-
-EVERYBODY: Final = -1
-"""The audience of a public event: all bits set, spectators included."""
 
 # Why an action is refused, as far as the engine itself can tell. Titles number their reasons from 10 on.
 LEGAL: Final = 0
@@ -44,22 +42,12 @@ class RunawayRules(Exception):
     """The rules went on without asking anybody: a bug in a title, never a player's fault."""
 
 
-class Notice:
-    """An event and the seats that may know it (bit mask; EVERYBODY includes spectators)."""
-
-    def __init__(self, event: Event, audience: int) -> None:
-        self.event: Final = event
-        self.audience: Final = audience
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Value, Generic[S]):
-    """One open point in the rules. Immutable: to change, `become` a new one.
-
-    `OBJECTS_TO` names the kinds of actions that `objection` may refuse; if it names none, all are checked.
-    """
+    """One open point in the rules. Immutable: to change, `become` a new one."""
 
     OBJECTS_TO: ClassVar[tuple[type[Action], ...]] = ()
+    """The kinds of actions that `objection` may refuse; if it names none, all are checked."""
 
     def waits_for(self, s: S) -> int:
         """Mask of the seats that must answer now. 0 means: run me."""
@@ -114,10 +102,7 @@ class Frame(Value, Generic[S]):
         return None
 
     def list_into(self, s: S, seat: int, out: Listing) -> bool:
-        """Write down the numbers of all legal answers; False: go by the options.
-
-        Override where making the boxes takes much longer than this; both ways must list the same.
-        """
+        """Write the numbers of just what the options hold, where making boxes takes long; False: ask those."""
         return False
 
     def draw(self, s: S, seat: int, kind: type[Action], rng: Rng) -> Action:

@@ -10,8 +10,9 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from signoria.core.flow import Notice, State, apply, frame_options, must_answer, run_on
+from signoria.core.flow import State, apply, frame_options, must_answer, run_on
 from signoria.core.menu import Menu, menu_of
+from signoria.core.notice import Notice
 from signoria.core.numbering import Numbering
 from signoria.core.value import Action
 

@@ -12,7 +12,8 @@ import msgspec
 
 from signoria.core import flow
 from signoria.core.chance import Chance, ChanceExhausted, Scripted
-from signoria.core.flow import IllegalAction, Notice, State
+from signoria.core.flow import IllegalAction, State
+from signoria.core.notice import Notice
 from signoria.core.option import Option
 from signoria.core.value import Action, Event
 from signoria.play import fairness

@@ -2,7 +2,8 @@
 
 from signoria.core import flow
 from signoria.core.chance import Rng, seeded
-from signoria.core.flow import Notice, State
+from signoria.core.flow import State
+from signoria.core.notice import Notice
 from signoria.core.option import Option
 from signoria.core.value import Action, Event
 from signoria.play.game import AnyGame, Reason

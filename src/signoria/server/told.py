@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from signoria.core.flow import Notice
+from signoria.core.notice import Notice
 from signoria.play.codec import value_to_wire
 from signoria.play.record import Entry
 from signoria.server.store.rows import EntryRow
