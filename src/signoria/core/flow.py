@@ -102,7 +102,7 @@ class Frame(Value, Generic[S]):
         return None
 
     def list_into(self, s: S, seat: int, out: Listing) -> bool:
-        """Write the numbers of just what the options hold, where making boxes takes long; False: ask those."""
+        """Write the numbers of just what the options hold, where boxes take too long; False: ask those."""
         return False
 
     def draw(self, s: S, seat: int, kind: type[Action], rng: Rng) -> Action:

@@ -5,7 +5,6 @@ nobody ever hears of a move that is not on record.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -23,6 +22,7 @@ from signoria.play.errors import BadRecord, SignoriaError
 from signoria.play.game import AnyGame, Reason
 from signoria.play.questions import answers_question, question
 from signoria.play.record import FORMAT, NOBODY, Closing, Entry, Head, Record, standing
+from signoria.play.step import Step, Undoable
 from signoria.play.undo import is_barrier
 from signoria.play.vantage import Vantage, heard
 
@@ -40,27 +40,6 @@ class Refused(Exception):
 
 _BREACHES = (IllegalAction, ChanceExhausted, SignoriaError, ValueError)
 """What replaying a record that does not follow the rules can raise."""
-
-
-@dataclass(frozen=True)
-class Step:
-    """A possible next entry and where it leads. Nothing has happened yet."""
-
-    entry: Entry
-    state: State
-    news: list[Notice]
-    window: list["Undoable"]
-
-
-@dataclass(frozen=True)
-class Undoable:
-    """An entry that its seat may still take back, and the table before it."""
-
-    n: int
-    seat: int
-    before: State
-    asks: list[int]
-    """The question numbers before it, so that a snapshot taken there keeps them."""
 
 
 class Match:

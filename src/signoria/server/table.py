@@ -10,9 +10,10 @@ from sqlalchemy import Connection
 from signoria.core import flow
 from signoria.play.codec import action_from_wire
 from signoria.play.errors import BadAction, BadRecord
-from signoria.play.match import Refused, Step
+from signoria.play.match import Refused
 from signoria.play.questions import answers_question
 from signoria.play.record import Head, Record, standing
+from signoria.play.step import Step
 from signoria.server import clocks as clock
 from signoria.server.clocks import Clocks
 from signoria.server.deeds import Act
