@@ -59,7 +59,8 @@ export async function playByTree(page: Page, seconds: number, heard: Set<string>
   await listen(page, heard);
   const until = Date.now() + seconds * 1000;
   let [deeds, idle, said] = [0, 0, ''];
-  while (Date.now() < until && idle < 400) {
+  // A minute without anything to press: nobody would wait longer, and bots on a busy machine may need a while.
+  while (Date.now() < until && idle < 3000) {
     const tree = await read(cdp);
     if (tree.nodes.some((n) => role(n) === 'heading' && name(n) === 'The game is over.')) {
       const history = tree.find('slider', 'History');
