@@ -62,7 +62,7 @@ export async function playByTree(page: Page, seconds: number, heard: Set<string>
   // A minute without anything to press: nobody would wait longer, and bots on a busy machine may need a while.
   while (Date.now() < until && idle < 3000) {
     const tree = await read(cdp);
-    if (tree.nodes.some((n) => role(n) === 'heading' && name(n) === 'The game is over.')) {
+    if (tree.nodes.some((n) => role(n) === 'heading' && name(n).startsWith('The game is over.'))) {
       const history = tree.find('slider', 'History');
       const entries = Number(history?.properties?.find((p) => p.name === 'valuemax')?.value.value ?? 0);
       return { over: true, deeds, entries, stuck: '' };
