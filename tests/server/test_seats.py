@@ -131,8 +131,10 @@ def test_tables_without_spectators_show_nothing(player: Players) -> None:
 
 
 def test_spectators_of_a_delayed_table_see_the_past(player: Players) -> None:
-    name, _, (first, _) = two_seats(player, delay=3600)
+    name, (anna, _), (first, _) = two_seats(player, delay=3600)
     first.act("give", 1, 1)
+    assert anna.get(f"/tables/{name}/card")["waiting"]
+    assert player().get(f"/tables/{name}/card")["waiting"] == [], "whom it waits for now is news, too"
     seen = player().get(f"/tables/{name}")["table"]
     assert seen["delayed"]
     assert seen["n"] == 0

@@ -21,16 +21,20 @@ def card_of(hall: Hall, who: Visitor, row: TableRow, seats: list[SeatRow], prese
     state: Any = row.state
     days = hall.house.config.retention
     since = row.ended or (row.made if row.state == "open" else None)
+    settings = msgspec.json.decode(row.settings, type=Settings)
+    mine = [seat.seat for seat in seats if who.id is not None and seat.person == who.id]
+    # Whom a table waits for now is news; who watches with a delay hears it in time.
+    told = row.state == "playing" and (bool(mine) or not settings.delay)
     return TableCard(
         name=row.name,
         title=row.title,
         state=state,
         seats=seat_infos(seats, present),
-        settings=msgspec.json.decode(row.settings, type=Settings),
+        settings=settings,
         made=row.made,
         n=row.n,
-        waiting=members(row.waiting) if row.state == "playing" else [],
-        mine=[seat.seat for seat in seats if who.id is not None and seat.person == who.id],
+        waiting=members(row.waiting) if told else [],
+        mine=mine,
         host=who.id is not None and row.host == who.id,
         rematch=row.rematch,
         kept_until=since + days * 86_400 if days and since is not None else None,
