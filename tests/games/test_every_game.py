@@ -21,6 +21,7 @@ from signoria.play.record import Record, parse
 from signoria.play.registry import find, titles
 from signoria.play.texts import LANGUAGES, bundle, needed_keys
 from signoria.play.verify import verify
+from signoria.rules.catalogue import load as load_catalogue
 from signoria.sim import checks, examine, luck
 from signoria.sim.moves import Move, random_move
 
@@ -175,6 +176,21 @@ def test_no_text_is_missing_in_any_language(game: AnyGame) -> None:
         texts = bundle(game.home, language)
         missing = [key for key in needed_keys(game) if not texts.has_message(key)]
         assert missing == [], f"{language}: {len(missing)} texts are missing"
+
+
+@games
+def test_a_title_refuses_by_its_own_numbers_and_rules(game: AnyGame) -> None:
+    assert all(number >= flow.FIRST_OWN_REASON for number in game.reasons), "the rest is the engine's"
+    rules = {*game.phases.values(), *(reason.rule for reason in game.reasons.values())}
+    assert [rule for rule in rules if not rule.startswith(f"{game.rule_prefix}-")] == []
+
+
+@pytest.mark.parametrize("title", titles())
+def test_every_question_rests_on_a_rule_that_can_be_read(title: str) -> None:
+    game = find(title)
+    assert set(game.phases) == {frame.TAG for frame in game.frames}
+    told = set(load_catalogue(title).rules)
+    assert {*game.phases.values(), *(reason.rule for reason in game.reasons.values())} <= told
 
 
 @pytest.mark.parametrize("title", titles())

@@ -15,7 +15,7 @@ KNOWN = {
     "brides": (2, "85fc30d15446e004"),
     "genoa": (1, "3fab50b771b9b16f"),
     "princes": (3, "580d7619498482b4"),
-    "virtu": (3, "ef9b44a054c62aca"),
+    "virtu": (4, "efa615acaaafce79"),
 }
 TOLD = {"meta", "name", "names", "note", "notes", "public_source", "source", "sources", "bot_hints"}
 """Words about the data. They can be improved at any time."""

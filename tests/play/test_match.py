@@ -1,5 +1,7 @@
 """Matches: try, then commit; questions keep their numbers; undo stops exactly where something was learned."""
 
+from dataclasses import replace
+
 import pytest
 from banco import GAME
 from banco.rules import Banco, CardDrawn, DrawCard, Give, Lay, TakePot
@@ -9,6 +11,7 @@ from signoria.core.flow import Frame
 from signoria.core.option import Option
 from signoria.core.value import Action
 from signoria.play.codec import pack_state
+from signoria.play.game import Reason
 from signoria.play.match import Match, Refused
 from signoria.play.record import Record, parse, standing
 from tests.play.banco_table import SEED, TABLES, finished_match, new_match, play_at_random
@@ -47,6 +50,17 @@ def test_a_refusal_names_rule_and_reason() -> None:
     assert reason is not None
     assert reason.key == "not-offered"
     assert match.why_not(0, Give(1, 2)) is None
+
+
+def test_what_is_merely_not_asked_rests_on_the_rule_of_what_is_asked() -> None:
+    match = new_match()
+    top = match.state.stack[-1].TAG
+    match.game = replace(match.game, phases={top: "BAN-004"})
+    reason = match.why_not(0, TakePot())
+    assert reason is not None
+    assert (reason.rule, reason.key) == ("BAN-004", "not-offered")
+    # A reason of its own keeps its own rule.
+    assert match.why_not(0, Give(1, 3)) == Reason("BAN-008", "too-poor")
 
 
 def test_a_simultaneous_answer_does_not_make_the_others_question_new() -> None:

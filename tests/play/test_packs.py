@@ -7,6 +7,7 @@ from banco import GAME
 
 from signoria.play.errors import BadData
 from signoria.play.packs import OWN_DATA, load_tables
+from signoria.play.registry import find
 
 
 def pack(tmp_path: Path, text: str) -> Path:
@@ -41,6 +42,13 @@ def test_a_pack_changes_only_what_it_names(tmp_path: Path) -> None:
 def test_a_wrong_pack_gets_a_sentence(tmp_path: Path, text: str, sentence: str) -> None:
     with pytest.raises(BadData, match=sentence):
         load_tables(GAME, pack(tmp_path, text))
+
+
+def test_a_name_that_nothing_has_is_shown_with_its_place(tmp_path: Path) -> None:
+    text = '[[small_orders]]\nid = "small_guild_hall_wheat"\ngood = "gold"\n'
+    nobody = "'small_orders.small_guild_hall_wheat.good' cannot be 'gold': nothing in the data of genoa"
+    with pytest.raises(BadData, match=nobody):
+        load_tables(find("genoa"), pack(tmp_path, text))
 
 
 def test_a_missing_pack_gets_a_sentence(tmp_path: Path) -> None:

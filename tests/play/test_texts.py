@@ -5,7 +5,7 @@ from banco import GAME
 from banco.rules import CardDrawn, CoinsGiven, Give, LayCards, PotRolled
 
 from signoria.play.sentences import sentence
-from signoria.play.texts import say
+from signoria.play.texts import say, tidied
 
 NAMES = ["Ada", "Ben", "Cleo"]
 
@@ -37,3 +37,18 @@ def test_a_prompt_may_use_its_frame() -> None:
 
 def test_a_missing_text_shows_its_key() -> None:
     assert say(GAME, "en", "no-such-key") == "«no-such-key»"
+
+
+def test_numbers_below_zero_have_a_true_minus_and_names_keep_their_hyphens() -> None:
+    assert tidied("Ada came to -4 points.") == "Ada came to −4 points."
+    assert tidied("Anne-Marie paid 2-3 coins (-1).") == "Anne-Marie paid 2-3 coins (−1)."
+
+
+def test_the_first_of_several_parts_that_may_be_missing_loses_its_comma() -> None:
+    assert tidied("Pay:, 2 florins, 1 crown.") == "Pay: 2 florins, 1 crown."
+    assert tidied("Ada paid:; crowns (Rome); ships (Venice).") == "Ada paid: crowns (Rome); ships (Venice)."
+    assert tidied("Pay: 2 florins.") == "Pay: 2 florins."
+
+
+def test_the_last_of_several_parts_that_may_be_missing_loses_its_semicolon() -> None:
+    assert tidied("Offer for the Park: ducats 15; salt 1;") == "Offer for the Park: ducats 15; salt 1"

@@ -26,8 +26,7 @@ def _within(domain: Domain, most: int) -> bool:
         return True
     if isinstance(domain, Span):
         return domain.low >= -1 and domain.high <= most
-    for i in range(domain.count()):
-        value = domain.nth(i)
+    for value in domain.values():
         if value < -1 or value > most:
             return False
     return True
@@ -46,7 +45,7 @@ def write(numbering: Numbering, row: Row, option: Option, out: list[Any]) -> Non
     codes = [0]
     for i in range(places - 1):
         radix = row.radices[i]
-        values = _values(box[i])
+        values = box[i].values()
         codes = [code * radix + value + 1 for code in codes for value in values]
     radix = row.radices[places - 1]
     for code in codes:
@@ -66,13 +65,5 @@ def _spread(numbering: Numbering, first: int, domain: Domain, out: list[Any]) ->
             for value in range(domain.low, domain.high + 1, domain.step):
                 out.append(numbers[first + value])
     else:
-        for i in range(domain.count()):
-            out.append(numbers[first + domain.nth(i)])
-
-
-def _values(domain: Domain) -> list[int]:
-    if isinstance(domain, Among):
-        return domain.ids
-    if isinstance(domain, Span):
-        return list(range(domain.low, domain.high + 1, domain.step))
-    return [domain.nth(i) for i in range(domain.count())]
+        for value in domain.values():
+            out.append(numbers[first + value])

@@ -85,11 +85,14 @@ class Frame(Value, Generic[S]):
                 return action
         return None
 
+    def propose_surely(self, s: S, seat: int, option: Option, rng: Rng) -> Action | None:
+        """The same for menus: a kind whose draws all fail is not on them. Override where chance may miss."""
+        return self.propose(s, seat, option, rng)
+
     def listed(self, s: S, seat: int, option: Option) -> list[Action]:
         """All legal actions of a small box, in its order. Override where most of the box is objected to."""
         out: list[Action] = []
-        for i in range(option.count()):
-            action = option.nth(i)
+        for action in option.every():
             if self.objection(s, seat, action) == LEGAL:
                 out.append(action)
         return out
@@ -105,8 +108,8 @@ class Frame(Value, Generic[S]):
         """Write the numbers of just what the options hold, where boxes take too long; False: ask those."""
         return False
 
-    def draw(self, s: S, seat: int, kind: type[Action], rng: Rng) -> Action:
-        """A random legal action of a kind for which `list_into` has promised draws."""
+    def draw(self, s: S, seat: int, kind: type[Action], choices: list[int], rng: Rng) -> Action:
+        """A random legal action of a kind for which `list_into` has promised draws out of these choices."""
         raise NotImplementedError(f"{self!r} promises no draws")
 
     def suggest(self, s: S, seat: int, option: Option) -> Action | None:
@@ -213,9 +216,8 @@ def may_act(s: State) -> int:
         return 0
     top = s.stack[-1]
     mask = top.waits_for(s) | top.may_speak(s)
-    aside = s.aside
-    if aside is not None:
-        mask |= aside.may_speak(s)
+    if s.aside is not None:
+        mask |= s.aside.may_speak(s)
     return mask
 
 

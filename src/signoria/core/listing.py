@@ -8,22 +8,31 @@ straight into a listing (`Frame.list_into`).
 from typing import Any, Final
 
 from signoria.core.numbering import Numbering, Row
-from signoria.core.option import Among, Option
+from signoria.core.option import Among, Option, Span
 from signoria.core.value import Action, make
 
 
 class Draws:
     """An open row whose slots stand on a menu: what is drawn there, and from what.
 
-    `salt` keeps the luck of like questions apart. Without boxes the frame draws by itself (`Frame.draw`).
+    `salt` keeps the luck of like questions apart. Without boxes the frame draws by itself (`Frame.draw`), out
+    of the `choices` it has found while listing.
     """
 
-    def __init__(self, row: Row, salt: int, boxes: list[Option] | None, beside: bool) -> None:
+    def __init__(
+        self, row: Row, salt: int, boxes: list[Option] | None, choices: list[int], beside: bool
+    ) -> None:
         self.row: Final = row
         self.salt: Final = salt
         self.boxes: Final = boxes
+        self.choices: Final = choices
         self.beside: Final = beside
         """Whether the frame beside the stack is meant."""
+
+
+_NONE_HELD: Final[dict[int, Action]] = {}
+_NONE_OPEN: Final[list[Draws]] = []
+# Shared by all listings that need neither, which are most; nobody writes into these two.
 
 
 class Listing:
@@ -32,14 +41,55 @@ class Listing:
     def __init__(self, numbering: Numbering) -> None:
         self.numbering: Final = numbering
         self.ids: list[int] = []
-        self.held: Final[dict[int, Action]] = {}
-        self.open_rows: Final[list[Draws]] = []
+        self.held = _NONE_HELD
+        self.drawn = _NONE_HELD
+        """What was drawn for slots so far."""
+        self.open_rows = _NONE_OPEN
         self.left: list[Option] | None = None
         """Boxes that the frame leaves to the general way."""
+        self.before: Listing | None = None
+        """What was listed when the very same frame put its last question, if it did."""
+        self.noted: list[int] | None = None
+        """For a frame to leave word for its next listing."""
+        self.settled: list[int] | None = None
+        self.mark = 0
+        """See `settle`."""
+
+    def again(self, mark: int) -> bool:
+        """Take over what was settled when this frame asked before, if the mark has not changed since.
+
+        For frames that always ask the same seat.
+        """
+        before = self.before
+        if before is None or before.mark != mark or before.settled is None:
+            return False
+        self.settled = before.settled
+        self.mark = mark
+        if before.held is not _NONE_HELD:
+            self.held = before.held.copy()
+        return True
+
+    def settle(self, mark: int) -> None:
+        """All that is listed so far stays legal while the frame is on top and the mark does not change.
+
+        It is set apart: the frame lists what may change and calls `add_settled` where that fits in best.
+        """
+        if self.left is None:
+            self.ids.sort()
+            self.settled = self.ids
+            self.mark = mark
+            self.ids = []
+
+    def add_settled(self) -> None:
+        """List what was settled, in ascending order."""
+        settled = self.settled
+        if settled is not None:
+            self.ids.extend(settled)
 
     def one(self, kind: type[Action]) -> None:
         """An action without arguments."""
-        self.ids.append(self.numbering.row[kind].base)
+        ids: list[Any] = self.ids
+        ids.append(self.numbering.row[kind].first)
 
     def each(self, kind: type[Action], values: list[int]) -> None:
         """Actions with one argument: all of these are legal."""
@@ -58,6 +108,15 @@ class Listing:
             else:
                 self.hold(make(kind, [value]))
 
+    def span(self, kind: type[Action], low: int, high: int) -> None:
+        """Actions with one argument: everything from `low` to `high` is legal."""
+        row = self.numbering.row[kind]
+        if row.places == 1 and low >= -1 and high <= row.width - 2:
+            first = row.base + 1
+            self.ids.extend(self.numbering.numbers[first + low : first + high + 1])
+        else:
+            self.leave(Option(kind, Span(low, high)))
+
     def pairs(self, kind: type[Action], firsts: list[int], seconds: list[int]) -> None:
         """Actions with two arguments: every combination is legal. Where they have no numbers, it is a box."""
         row = self.numbering.row[kind]
@@ -75,25 +134,52 @@ class Listing:
     def hold(self, action: Action) -> None:
         """An action under the number that its arguments give; if that is taken, the next free one."""
         row = self.numbering.row[type(action)]
-        held = self.held
-        number = row.base + row.offset(action.key())
+        self._hold(row, action, row.offset(action.key()))
+
+    def hold_hashed(self, row: Row, action: Action, hashed: int) -> None:
+        """The same for a kind with an open row, where the `digest` of the arguments is known already."""
+        self._hold(row, action, row.offset_of(hashed))
+
+    def _hold(self, row: Row, action: Action, offset: int) -> None:
+        if self.held is _NONE_HELD:
+            self.held = {}
+        held: dict[Any, Action] = self.held
+        ids: list[Any] = self.ids
+        numbers = self.numbering.numbers
+        number = row.base + offset
         for _ in range(row.width):
-            other = held.get(number)
+            place = numbers[number]
+            other = held.get(place)
             if other is None:
-                held[number] = action
-                self.ids.append(number)
+                held[place] = action
+                ids.append(place)
                 return
-            if other == action:
+            if other is action or other == action:
                 return
             number += 1
             if number == row.base + row.width:
                 number = row.base + row.hashed
 
-    def draws(self, kind: type[Action], salt: int) -> None:
+    def keep(self, number: int, action: Action) -> None:
+        """What was drawn for a slot."""
+        if self.drawn is _NONE_HELD:
+            self.drawn = {}
+        self.drawn[number] = action
+
+    def open(self, draws: Draws) -> None:
+        """The slots of an open row are on the list."""
+        if self.open_rows is _NONE_OPEN:
+            self.open_rows = [draws]
+        else:
+            self.open_rows.append(draws)
+        if self.ids:
+            self.ids.extend(draws.row.slots)
+        else:
+            self.ids = draws.row.slots.copy()
+
+    def draws(self, kind: type[Action], salt: int, choices: list[int]) -> None:
         """Places for what `Frame.draw` finds: it must find something, whatever the luck."""
-        row = self.numbering.row[kind]
-        self.open_rows.append(Draws(row, salt, None, beside=False))
-        self.ids.extend(row.slots)
+        self.open(Draws(self.numbering.row[kind], salt, None, choices, beside=False))
 
     def leave(self, option: Option) -> None:
         """A box that is listed in the general way."""

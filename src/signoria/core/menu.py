@@ -1,9 +1,9 @@
 """Menus: a seat's legal answers as a short list of numbers, for learners that choose by number.
 
 Kinds with at most `LISTED` actions just now stand on the menu whole. Of a larger kind it holds what the rules
-suggest and, in an open row, `SLOTS` draws. A draw is made when it is first asked for, by luck that derives
-from the question itself: what a seat is offered depends only on what it may know, and is the same whenever
-the same question is put.
+suggest and, in an open row, some draws (`Action.SLOTS`). A draw is made when it is first asked for, by luck
+that derives from the question itself: what a seat is offered depends only on what it may know, and is the
+same whenever the same question is put.
 """
 
 from typing import Any, Final
@@ -12,13 +12,15 @@ from signoria.core.box_numbers import is_exact, write
 from signoria.core.chance import Rng
 from signoria.core.flow import LEGAL, Frame, State
 from signoria.core.listing import Draws, Listing
-from signoria.core.numbering import SLOTS, Numbering, Row, digest, mixed
+from signoria.core.numbering import Numbering, Row, digest, mixed
 from signoria.core.option import Among, Domain, Option, Some, Span
 from signoria.core.value import Action
 
 LISTED: Final = 128
 _SUGGESTED: Final = 4
 """Of so many boxes of a kind the rules' own suggestion stands on the menu too."""
+_TELLING: Final = 8
+"""So many boxes, and so many sides of each, are looked at for the luck of draws."""
 
 
 class Menu(Listing):
@@ -31,19 +33,40 @@ class Menu(Listing):
         super().__init__(numbering)
         self.s: Final = s
         self.seat: Final = seat
+        self.top: Final[Frame[Any]] = s.stack[-1]
 
     def action(self, number: int) -> Action | None:
         """The action behind a number, or None if it is not on the menu."""
+        draws = self._slot(number)
+        if draws is None:
+            return self._listed(number)
+        action = self.drawn.get(number)
+        if action is None:
+            action = self._drawn(draws, number)
+            self.keep(number, action)
+        return action
+
+    def chosen(self, number: int) -> Action | None:
+        """The same for the last time: nothing is kept."""
+        draws = self._slot(number)
+        if draws is None:
+            return self._listed(number)
+        action = self.drawn.get(number) if self.drawn else None
+        return action if action is not None else self._drawn(draws, number)
+
+    def _slot(self, number: int) -> Draws | None:
+        """What a number is drawn from; None where it is no slot of this menu."""
+        for draws in self.open_rows:
+            if 0 <= number - draws.row.base < draws.row.hashed:
+                return draws
+        return None
+
+    def _listed(self, number: int) -> Action | None:
         if self.held:
             action = self.held.get(number)
             if action is not None:
                 return action
-        if not self._has(number):
-            return None
-        for draws in self.open_rows:
-            if 0 <= number - draws.row.base < SLOTS:
-                return self._drawn(draws, number)
-        return self.numbering.decoded(number)
+        return self.numbering.decoded(number) if self._has(number) else None
 
     def _has(self, number: int) -> bool:
         ids = self.ids
@@ -60,10 +83,7 @@ class Menu(Listing):
     def _drawn(self, draws: Draws, number: int) -> Action:
         """The draw of a slot; where it finds nothing, the first thing found for this kind."""
         action = self.draw(draws, number - draws.row.base)
-        if action is None:
-            action = self._first(draws.row)
-        self.held[number] = action
-        return action
+        return action if action is not None else self._first(draws.row)
 
     def draw(self, draws: Draws, slot: int) -> Action | None:
         """What chance finds for a slot, by luck that the question fixes; None where it is nothing legal."""
@@ -74,25 +94,27 @@ class Menu(Listing):
         rng = Rng((mixed(draws.salt, draws.row.base + seat) ^ digest(frame.prompt(s, seat))) + slot)
         boxes = draws.boxes
         if boxes is None:
-            return frame.draw(s, seat, draws.row.kind, rng)
-        at = slot if slot < len(boxes) <= SLOTS else rng.below(len(boxes))
-        return frame.propose(s, seat, boxes[at], rng)
+            return frame.draw(s, seat, draws.row.kind, draws.choices, rng)
+        at = slot if slot < len(boxes) <= draws.row.draws else rng.below(len(boxes))
+        return frame.propose_surely(s, seat, boxes[at], rng)
 
     def _first(self, row: Row) -> Action:
-        for action in self.held.values():
-            if type(action) is row.kind:
-                return action
+        for found in (self.held, self.drawn):
+            for action in found.values():
+                if type(action) is row.kind:
+                    return action
         raise LookupError(f"{row.kind.TAG}: a draw that was promised found nothing")
 
     def number(self, action: Action) -> int:
         """The number of an action here, or -1 if it is not on the menu."""
         for draws in self.open_rows:
-            for number in range(draws.row.base, draws.row.base + SLOTS):
+            for number in draws.row.slots:
                 self.action(number)
         found = -1
-        for number, other in self.held.items():
-            if other == action and (found < 0 or number < found):
-                found = number
+        for held in (self.drawn, self.held):
+            for number, other in held.items():
+                if other == action and (found < 0 or number < found):
+                    found = number
         if found >= 0:
             return found
         number = self.numbering.number(action)
@@ -101,19 +123,28 @@ class Menu(Listing):
     def mask(self) -> bytearray:
         """A byte for every number of the title: 1 where it is on the menu."""
         out = bytearray(self.numbering.size)
-        ids: list[Any] = self.ids  # ints as they are, not taken apart and put together again
-        for number in ids:
-            out[number] = 1
+        mark(out, self.ids, 1)
         return out
 
 
-def menu_of(s: State, seat: int, numbering: Numbering, asides: bool, boxes: bool = False) -> Menu:
+def mark(mask: bytearray, numbers: list[Any], with_what: Any) -> None:
+    """Write the same byte at all these places: ints as they are, not taken apart and put together again."""
+    for number in numbers:
+        mask[number] = with_what
+
+
+def menu_of(
+    s: State, seat: int, numbering: Numbering, asides: bool, boxes: bool = False, last: Menu | None = None
+) -> Menu:
     """What a seat that must answer may choose from; with `asides` also what it may do beside the question.
 
-    With `boxes` the options are asked even where the question can list its answers itself.
+    With `boxes` the options are asked even where the question can list its answers itself. `last` is what
+    this table listed last: a frame that asks again need not find out everything anew.
     """
     menu = Menu(numbering, s, seat)
-    top = s.stack[-1]
+    top = menu.top
+    if last is not None and last.top is top:
+        menu.before = last
     if boxes or not top.list_into(s, seat, menu):
         _serve(top, top.options(s, seat), menu, beside=False)
     else:
@@ -125,6 +156,7 @@ def menu_of(s: State, seat: int, numbering: Numbering, asides: bool, boxes: bool
         if aside is not None and (aside.may_speak(s) >> seat) & 1:
             _serve(aside, aside.options(s, seat), menu, beside=True)
     _put_in_order(menu)
+    menu.before = None
     return menu
 
 
@@ -176,7 +208,7 @@ def _serve_kind(
     if exact and free:
         for option in boxes:
             write(numbering, row, option, menu.ids)
-    elif not _listable(boxes):
+    elif not listable(boxes):
         _draw(frame, row, boxes, menu, beside)
     elif exact:
         numbers: list[Any] = []
@@ -192,7 +224,7 @@ def _serve_kind(
                 menu.hold(action)
 
 
-def _listable(boxes: list[Option]) -> bool:
+def listable(boxes: list[Option]) -> bool:
     """Are there few enough actions to list? Counting ends early: some boxes hold more than any register."""
     room = LISTED
     for option in boxes:
@@ -207,33 +239,34 @@ def _listable(boxes: list[Option]) -> bool:
 
 def _draw(frame: Frame[Any], row: Row, boxes: list[Option], menu: Menu, beside: bool) -> None:
     """A few actions of large boxes: what the rules suggest, then draws."""
-    known = len(menu.held)
+    found = False
     for option in boxes[:_SUGGESTED]:
         suggested = frame.suggest(menu.s, menu.seat, option)
         if suggested is not None:
             menu.hold(suggested)
-    draws = Draws(row, _shape(boxes), boxes, beside)
+            found = True
+    draws = Draws(row, _shape(boxes), boxes, [], beside)
     if not row.open:
-        for slot in range(SLOTS):
+        for slot in range(row.draws):
             action = menu.draw(draws, slot)
             if action is not None:
                 menu.hold(action)
         return
-    for slot in range(SLOTS):
-        if len(menu.held) > known:  # something of this kind is legal: the other draws can wait
-            menu.open_rows.append(draws)
-            menu.ids.extend(row.slots)
+    for slot in range(row.draws):
+        if found:  # something of this kind is legal: the other draws can wait
+            menu.open(draws)
             return
         action = menu.draw(draws, slot)
         if action is not None:
-            menu.held[row.base + slot] = action
+            menu.keep(row.base + slot, action)
+            found = True
 
 
 def _shape(boxes: list[Option]) -> int:
     """A number that depends on the shape of the boxes (their beginnings tell enough)."""
     h = 0
-    for option in boxes[:SLOTS]:
-        for domain in option.box[:SLOTS]:
+    for option in boxes[:_TELLING]:
+        for domain in option.box[:_TELLING]:
             h = mixed(h, _breadth(domain))
     return h
 

@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from signoria.core.flow import State, apply, frame_options, must_answer, run_on
-from signoria.core.menu import Menu, menu_of
+from signoria.core.menu import Menu, mark, menu_of
 from signoria.core.notice import Notice
 from signoria.core.numbering import Numbering
 from signoria.core.value import Action
@@ -34,27 +34,53 @@ class Numbered:
         """The seat that is asked, or NOBODY when the game is over."""
         self.spoke = False
         """Whether the seat that is asked has done its one thing beside the question."""
-        self.moves: list[tuple[int, Action]] = []
+        self.movers: list[int] = []
+        self.answers: list[Action] = []
+        """What was done so far, and by whom: two lists, as a pair for every move takes longer to make."""
         self.heard: list[Notice] = []
         self.marks: list[int] = []
         """How much had been heard before each move."""
         self.known_menu: Menu | None = None
+        self.last_menu: Menu | None = None
+        """What was asked last, whether or not it is still asked."""
         _ask(self, must_answer(state))
 
     def menu(self) -> Menu:
         """What the seat that is asked may choose from."""
         return _menu(self)
 
+    def legal(self, seat: int) -> list[int]:
+        """The numbers on the menu if this seat is asked; otherwise there are none."""
+        return _menu(self).ids if seat == self.seat != NOBODY else []
+
     def mask(self) -> bytearray:
         """The menu as a byte for every number of the title."""
         return _menu(self).mask()
+
+    def moment(self) -> int:
+        """A number for the table as it stands: twice the moves so far, one more if the seat has spoken."""
+        return _moment(self)
+
+    def rewrite(self, mask: bytearray, old: list[int], seat: int, moment: int) -> list[int] | None:
+        """Make the menu's mask out of an older one that has ones at these numbers; the menu's numbers.
+
+        None, and nothing is written, unless this seat is asked and the table stands as it did at that moment.
+        """
+        if seat != self.seat or seat == NOBODY or moment != _moment(self):
+            return None
+        ids = _menu(self).ids
+        if ids == old:
+            return old
+        mask[:] = self.numbering.blank  # one long copy costs less than taking out what was there
+        mark(mask, ids, 1)
+        return ids.copy()  # what is kept must not change with what others are handed
 
     def choose(self, number: int) -> int:
         """Answer with a number of the menu; who is asked next. LookupError if the number is not on it.
 
         Nothing is on it when the game is over.
         """
-        action = None if self.seat == NOBODY else _menu(self).action(number)
+        action = None if self.seat == NOBODY else _menu(self).chosen(number)
         if action is None:
             raise LookupError(number)
         _take(self, action)
@@ -72,7 +98,8 @@ class Numbered:
         """For copies: hand over all but the state. A menu that may still draw from it is not shared."""
         other.seat = self.seat
         other.spoke = self.spoke
-        other.moves = self.moves.copy()
+        other.movers = self.movers.copy()
+        other.answers = self.answers.copy()
         other.heard = self.heard.copy()
         other.marks = self.marks.copy()
         menu = self.known_menu
@@ -80,6 +107,10 @@ class Numbered:
 
 
 # Functions, because the adapters' subclass is not compiled and its methods are called the slow way.
+
+
+def _moment(table: Numbered) -> int:
+    return 2 * len(table.answers) + (1 if table.spoke else 0)
 
 
 def _ask(table: Numbered, waiting: int) -> None:
@@ -99,11 +130,13 @@ def _ask(table: Numbered, waiting: int) -> None:
 def _menu(table: Numbered) -> Menu:
     menu = table.known_menu
     if menu is None:
-        menu = menu_of(table.state, table.seat, table.numbering, table.asides and not table.spoke)
+        menu = menu_of(
+            table.state, table.seat, table.numbering, table.asides and not table.spoke, last=table.last_menu
+        )
         if not menu.ids:  # all samples of large boxes were objected to: the rules know an answer
             answer = table.fallback(table.state, table.seat)
             menu.hold(answer)
-        table.known_menu = menu
+        table.known_menu = table.last_menu = menu
     return menu
 
 
@@ -137,6 +170,7 @@ def _answers(table: Numbered, action: Action) -> bool:
 
 
 def _note(table: Numbered, seat: int, action: Action) -> None:
-    table.moves.append((seat, action))
+    table.movers.append(seat)
+    table.answers.append(action)
     if not table.state.quiet:
         table.marks.append(len(table.heard))

@@ -1,8 +1,8 @@
 """Numbering: every kind of action of a title owns a fixed row of numbers, the same for all seats and options.
 
 Where all arguments have few values, each action has a number of its own. Otherwise the row is open: its first
-`SLOTS` numbers are places for what a menu draws from boxes too large to list, and the others are shared by
-all actions of the kind through a stable hash of their arguments.
+numbers (`Action.SLOTS` of them) are places for what a menu draws from boxes too large to list, and the others
+are shared by all actions of the kind through a stable hash of their arguments.
 """
 
 from typing import Any, Final
@@ -10,9 +10,6 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from signoria.core.value import Action, Key, Value, make
-
-SLOTS: Final = 8
-"""So many numbers at the head of an open row stand for what is drawn from boxes too large to list."""
 
 _MASK: Final = 0xFFFFFFFF
 _PRIME: Final = 4_294_967_291
@@ -56,20 +53,28 @@ class Row:
         self.radices: Final = radices
         self.places: Final = len(radices)
         self.open: Final = not radices and width > 1
-        self.hashed: Final = SLOTS if self.open else 0
+        self.draws: Final = kind.SLOTS
+        """So many are drawn from boxes too large to list: an open row keeps its first numbers for them."""
+        self.hashed: Final = self.draws if self.open else 0
         """Where numbers begin that stand for arguments, counted from the base."""
         self.slots: Final = list(range(base, base + self.hashed))
+        self.first: Final[Any] = base
+        """The base as it stands in lists: making an int takes longer than finding it."""
 
     def offset(self, key: Key) -> int:
         """Where an action with these arguments stands in the row."""
         if self.places != len(key):
-            return self.hashed + digest(key) % (self.width - self.hashed)
+            return self.offset_of(digest(key))
         code = 0
         i = 0
         for radix in self.radices:
             code = code * radix + (key[i] + 1) % radix
             i += 1
         return code
+
+    def offset_of(self, hashed: int) -> int:
+        """Where an action of an open row stands whose arguments have this digest."""
+        return self.hashed + hashed % (self.width - self.hashed)
 
     def decode(self, number: int) -> Action:
         """The action behind a number of an exact row, each argument in its usual range."""
@@ -105,6 +110,8 @@ class Numbering:
         self.size: Final = sum(widths)
         self.numbers: Final[list[Any]] = list(range(self.size))
         """All numbers, made once: menus are full of them, and making an int takes longer than finding it."""
+        self.blank: Final = bytearray(self.size)
+        """The mask of an empty menu."""
         self._known: Final[list[Action | None]] = [None] * self.size
         """Actions of exact rows that were asked for before: they are immutable, and making one takes long."""
 

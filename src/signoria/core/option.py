@@ -4,6 +4,7 @@
 enumerates, samples without enumerating, and tells a browser what to light up.
 """
 
+from itertools import combinations
 from math import comb
 from typing import Final
 
@@ -31,6 +32,10 @@ class Domain:
         """A random value."""
         return self.nth(rng.below(self.count()))
 
+    def values(self) -> list[int]:
+        """All values in their order; not to be changed by whoever asks."""
+        return [self.nth(i) for i in range(self.count())]
+
 
 class Span(Domain):
     """Every `step`-th number from low to high, both included."""
@@ -54,6 +59,9 @@ class Span(Domain):
             return self.low
         return self.low + rng.below(self.count()) * self.step
 
+    def values(self) -> list[int]:
+        return list(range(self.low, self.high + 1, self.step))
+
 
 class Among(Domain):
     """One of the listed numbers."""
@@ -72,6 +80,9 @@ class Among(Domain):
 
     def pick(self, rng: Rng) -> int:
         return rng.one_of(self.ids)
+
+    def values(self) -> list[int]:
+        return self.ids
 
 
 class Some(Domain):
@@ -94,7 +105,11 @@ class Some(Domain):
         return rest == 0 and self.least <= size <= self.most
 
     def count(self) -> int:
-        return sum([comb(len(self.ids), k) for k in range(self.least, self.most + 1)])
+        n = len(self.ids)
+        if n < _SMALL and 0 <= self.least <= self.most:
+            row = _UP_TO[n]
+            return row[self.most + 1] - row[self.least]
+        return sum([comb(n, k) for k in range(self.least, self.most + 1)])
 
     def nth(self, i: int) -> int:
         """Smallest subsets first; within one size in the order of the list."""
@@ -126,6 +141,15 @@ class Some(Domain):
             if i < len(pool):
                 pool[i] = last
         return mask
+
+    def values(self) -> list[int]:
+        bits = [1 << i for i in self.ids]
+        return [sum(one) for size in range(self.least, self.most + 1) for one in combinations(bits, size)]
+
+
+_SMALL: Final = 24
+_UP_TO: Final = [[sum([comb(n, k) for k in range(most)]) for most in range(n + 2)] for n in range(_SMALL)]
+"""How many subsets of fewer than so many members: making these sums anew takes longer than all the rest."""
 
 
 class Option:
@@ -166,6 +190,14 @@ class Option:
             i //= n
         args.reverse()
         return make(self.action, args)
+
+    def every(self) -> list[Action]:
+        """All actions of the box in their order: faster than one after the other."""
+        rows: list[list[int]] = [[]]
+        for domain in self.box:
+            values = domain.values()
+            rows = [[*row, value] for row in rows for value in values]
+        return [make(self.action, row) for row in rows]
 
     def sample(self, rng: Rng) -> Action:
         """A random action, each argument on its own."""

@@ -48,6 +48,8 @@ class Action(Value):
     """
 
     SECRET: ClassVar[tuple[str, ...]] = ()
+    SLOTS: ClassVar[int] = 8
+    """How many are drawn for a menu where there are too many of this kind to list (`signoria.core.menu`)."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

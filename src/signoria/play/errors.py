@@ -27,7 +27,3 @@ class OtherRules(BadRecord):
 
 class BadData(SignoriaError):
     """A component data pack that breaks a count or a constraint."""
-
-
-class BrokenInvariant(Exception):
-    """`check` found the table in a state that no rule allows: always a bug."""

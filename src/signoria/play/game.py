@@ -1,7 +1,7 @@
 """Game: the box on the shelf. One module-level value for each title; it holds no state."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import Any, Generic, TypeVar
@@ -95,6 +95,8 @@ class Game(Generic[S, T]):
     reasons: Mapping[int, Reason]
     nouns: Mapping[str, int]
     """Nouns that have names in the texts, with their number: `city` 5 means `city-0` to `city-4`."""
+    phases: Mapping[str, str] = field(default_factory=dict)
+    """By tag of a frame, the rule of the phase it belongs to: it answers where no better reason is known."""
     told: tuple[str, ...] = ()
     """Nouns whose things have a text to read beside their name (`about-city-4`): what a card does."""
 

@@ -5,6 +5,7 @@ nobody ever hears of a move that is not on record.
 """
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -123,7 +124,17 @@ class Match:
     def why_not(self, seat: int, action: Action) -> Reason | None:
         """None if the seat may do this now, otherwise the rule and the sentence that forbid it."""
         code = flow.why_not(self.state, seat, action)
-        return None if code == flow.LEGAL else self.game.reason(code)
+        if code == flow.LEGAL:
+            return None
+        reason = self.game.reason(code)
+        # What is merely not asked now is forbidden by the rule of what is asked.
+        return replace(reason, rule=self.phase) if reason.rule == "" else reason
+
+    @property
+    def phase(self) -> str:
+        """The rule on which the present question rests; empty at the end, and where a title names none."""
+        stack = self.state.stack
+        return self.game.phases.get(stack[-1].TAG, "") if stack else ""
 
     def vantage(self, seat: int, since: int = 0) -> Vantage:
         """What a bot in this seat gets."""

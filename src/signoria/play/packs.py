@@ -37,9 +37,22 @@ def components(game: AnyGame, pack: Path | None = None) -> dict[str, Any]:
 
 
 def load_tables(game: AnyGame, pack: Path | None = None) -> tuple[Any, str]:
-    """The title's tables and the digest that a record carries to name the data it was played with."""
+    """The title's tables and the digest that a record carries to name the data it was played with.
+
+    A pack is somebody else's file: values of the right type that still are of no use to the title are a fault
+    of the pack. Without a pack the same error is a bug and stays what it is.
+    """
     data = components(game, pack)
-    return game.load(data), OWN_DATA if pack is None else digest(data)
+    if pack is None:
+        return game.load(data), OWN_DATA
+    try:
+        return game.load(data), digest(data)
+    except (ArithmeticError, LookupError, RecursionError, TypeError, ValueError) as error:
+        place = _place_of_name(read_toml(pack), error.args[0], "") if isinstance(error, KeyError) else ""
+        if place:
+            nobody = f"'{place}' cannot be '{error.args[0]}': nothing in the data of {game.id} is called so."
+            raise BadData(nobody) from error
+        raise BadData(f"{game.id} cannot use {pack}: {type(error).__name__}: {error}.") from error
 
 
 def digest(data: Mapping[str, Any]) -> str:
@@ -78,6 +91,19 @@ def _overlay_entries(own: list[Any], new: Any, where: str) -> list[Any]:
         else entry
         for entry in own
     ]
+
+
+def _place_of_name(new: Any, name: object, where: str) -> str:
+    """Where a pack says this name; nothing if it does not."""
+    if isinstance(new, str):
+        return where if new == name else ""
+    inside: list[tuple[str, Any]] = []
+    if isinstance(new, dict):
+        inside = [(key, value) for key, value in new.items() if key != "id"]
+    elif isinstance(new, list):
+        inside = [(item.get("id", "") if isinstance(item, dict) else "", item) for item in new]
+    found = (_place_of_name(value, name, _place(where, key) if key else where) for key, value in inside)
+    return next((place for place in found if place), "")
 
 
 def _place(where: str, name: str) -> str:

@@ -8,3 +8,4 @@ why-undo-other = Mezitím jednal někdo jiný.
 none = nic
 nobody = nikdo
 unseen = něco skrytého
+seat-number = Místo { $number }

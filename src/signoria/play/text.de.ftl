@@ -8,3 +8,4 @@ why-undo-other = Inzwischen hat jemand anderes gehandelt.
 none = nichts
 nobody = niemand
 unseen = etwas Verdecktes
+seat-number = Platz { $number }

@@ -8,3 +8,4 @@ why-undo-other = Somebody else has acted since.
 none = none
 nobody = nobody
 unseen = something unseen
+seat-number = Seat { $number }

@@ -1,5 +1,6 @@
 """Texts: Fluent bundles in English, German and Czech. Rules speak in keys; sentences live in .ftl files."""
 
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,8 @@ from signoria.play.game import ENGINE_REASONS, AnyGame
 
 LANGUAGES = ("en", "de", "cs")
 _ENGINE = Path(__file__).parent
+_MINUS = re.compile(r"(?<![\w-])-(?=\d)")
+_FIRST = re.compile(r":[,;](?= )")
 
 
 @cache
@@ -33,7 +36,13 @@ def say(game: AnyGame, language: str, key: str, **args: Any) -> str:
         return f"«{key}»"
     pattern = texts.get_message(key).value
     sentence, _errors = texts.format_pattern(pattern, args) if pattern is not None else (f"«{key}»", [])
-    return str(sentence)
+    return tidied(str(sentence))
+
+
+def tidied(sentence: str) -> str:
+    """A true minus before numbers; of parts that may be missing, the first loses its comma before it and the
+    last its semicolon behind it."""
+    return _FIRST.sub(":", _MINUS.sub("−", sentence)).removesuffix(";")
 
 
 def needed_keys(game: AnyGame) -> list[str]:
@@ -46,7 +55,7 @@ def needed_keys(game: AnyGame) -> list[str]:
     keys += [f"do-{dashed(action.TAG)}" for action in game.actions]
     keys += [f"event-{dashed(event.TAG)}" for event in game.events]
     keys += [f"why-{reason.key}" for reason in (*ENGINE_REASONS.values(), *game.reasons.values())]
-    keys += [f"rule-{reason.rule}" for reason in game.reasons.values()]
+    keys += [f"rule-{rule}" for rule in (*(r.rule for r in game.reasons.values()), *game.phases.values())]
     keys += [f"{noun}-{i}" for noun, count in game.nouns.items() for i in range(count)]
     keys += [f"about-{noun}-{i}" for noun in game.told for i in range(game.nouns[noun])]
     keys += [f"points-{source}" for source in game.sources]

@@ -382,6 +382,12 @@ def test_bri_269_corruptor_exchanges_unmarried_brides_of_one_rank() -> None:
     assert s.bride[MARKET * 2] == bride("first_1")
 
 
+def test_bri_269_bride_number_0_can_be_fetched() -> None:
+    s = free(["corruptor"], prepare=lambda s: put_bride(s, MARKET, 0, "first_1"), first="first_6")
+    assert bride("first_1") == 0
+    assert legal(s, 0, SwapBrides(tile("corruptor"), 0, MARKET))
+
+
 def test_bri_269_a_married_bride_stays() -> None:
     """R-26."""
     s = free(["corruptor"])

@@ -70,6 +70,17 @@ def test_bri_051_a_delegation_has_at_most_three_tiles() -> None:
     assert laid(s, 0)[HARBOUR] == 3
 
 
+def test_bri_051_a_full_delegation_is_full_while_another_has_room() -> None:
+    venenum = tile("dark venenum")
+    s = laying(3, {0: ["dark venenum"]})
+    do(s, 0, Send(MILETO, HARBOUR), Reinforce(FILIPPO, HARBOUR))
+    do(s, 1, Pass())
+    do(s, 2, Pass())
+    do(s, 0, Reinforce(CARLO, HARBOUR), Send(ISACCO, VILLAGE))
+    assert why(s, 0, Reinforce(venenum, HARBOUR)) == "BRI-051"
+    assert legal(s, 0, Reinforce(venenum, VILLAGE))
+
+
 def test_bri_052_one_coach_in_a_district_and_one_in_the_colonies() -> None:
     s = laying(3)
     do(s, 0, Send(MILETO, HARBOUR))

@@ -2,8 +2,10 @@
 
 from collections.abc import Mapping
 
+from signoria.core import flow
 from signoria.core.rows import exchanged, marked, stamped
 from signoria.core.seating import members
+from signoria.core.value import Action
 from signoria.games.brides.actions import BuyBack, BuyBusiness, Done, Keep, PayWorker
 from signoria.games.brides.events import CommonDismissed
 from signoria.games.brides.state import FACE_UP, HAND, LOCAL, MARKERS, RESIDENCE, UNDER, UNDER_SEEN, Brides
@@ -53,6 +55,11 @@ def shop(workers: Mapping[int, int], ducats: int = 0, seats: int = 3, influence:
         hold_influence(s, 0, influence)
 
     return round_end(seats, step=2, prepare=prepare)
+
+
+def suggested(s: Brides, seat: int) -> Action | None:
+    """What the form of the only question is filled with."""
+    return s.stack[-1].suggest(s, seat, flow.frame_options(s, seat)[0])
 
 
 def keep(*names: str) -> Keep:
@@ -205,6 +212,16 @@ def test_bri_333_wages_are_paid_or_commons_leave() -> None:
     assert tile("custos") in members(s.box)
 
 
+def test_bri_333_those_of_most_prestige_are_suggested_as_far_as_the_ducats_go() -> None:
+    def prepare(s: Brides) -> None:
+        own(s, 0, "sicarius", "custos", "mercator")
+        s.ducats[0] = 2
+
+    s = round_end(3, step=4, prepare=prepare)
+    assert suggested(s, 0) == keep("custos", "mercator")
+    assert legal(s, 0, keep("custos", "mercator"))
+
+
 def test_bri_333_without_a_ducat_all_commons_leave_and_loyals_are_free() -> None:
     def prepare(s: Brides) -> None:
         own(s, 0, "sicarius", "dark venenum")
@@ -226,6 +243,7 @@ def test_bri_336_used_light_items_are_bought_back_also_later() -> None:
 
     s = round_end(3, step=5, prepare=prepare)
     assert not legal(s, 0, BuyBack(1 << ANULUS | 1 << VINUM))
+    assert suggested(s, 0) == BuyBack(1 << ANULUS)
     do(s, 0, BuyBack(1 << ANULUS))
     assert s.ducats[0] == 0
     assert s.owner[tile("anulus")] == 0

@@ -263,6 +263,17 @@ def kinds(s: Genoa, seat: int) -> set[type[Action]]:
     return {option.action for option in frame_options(s, seat)}
 
 
+def listed(s: Genoa, seat: int, kind: type[Action]) -> list[Action]:
+    """All legal answers of a kind."""
+    frame = top(s)
+    return [
+        action
+        for option in frame.options(s, seat)
+        if option.action is kind
+        for action in frame.listed(s, seat, option)
+    ]
+
+
 def top(s: Genoa) -> Frame[Any]:
     return s.stack[-1]
 

@@ -22,8 +22,9 @@ def answer(bot: str, s: Genoa, seat: int) -> Action:
     return make(bot).choose(Vantage(GAME, at_rest(s), seat), Rng(5))
 
 
-def habit(s: Genoa, seat: int) -> Action | None:
-    return valuation_of(GAME).policy(s, top(s), seat, Rng(5))
+def habits(s: Genoa, seat: int) -> list[Action | None]:
+    """What rollouts would answer here: a habit has its moods, so with twenty different lucks."""
+    return [valuation_of(GAME).policy(s, top(s), seat, Rng(luck)) for luck in range(20)]
 
 
 def beside_the_villa(goods: dict[str, int]) -> Genoa:
@@ -73,10 +74,11 @@ def test_whoever_can_deliver_a_large_order_offers_a_part_of_it(bot: str) -> None
     assert action.terms[DUCATS] < 80
 
 
-@pytest.mark.parametrize(("price", "agreed"), [(20, True), (95, False)])
-def test_an_ask_is_agreed_to_when_it_pays(price: int, agreed: bool) -> None:
+@pytest.mark.parametrize(("price", "agreed"), [(10, {True}), (20, {True, False}), (95, {False})])
+def test_an_ask_is_agreed_to_when_it_pays(price: int, agreed: set[bool]) -> None:
+    """A trifle always, a fair price now and then (haggling may bring more), never all there is to gain."""
     s = table(4, path=["villa_ricci"], acted=[0], goods={1: RICCI}, hands={1: LARGE})
     do(s, 0, ask(1, "villa_ricci", price))
-    assert isinstance(habit(s, 1), Agree) == agreed
-    if not agreed:
+    assert {isinstance(action, Agree) for action in habits(s, 1)} == agreed
+    if agreed == {False}:
         assert not isinstance(answer("greedy", s, 1), Agree)

@@ -70,6 +70,13 @@ def test_gen_061_with_an_offer_somebody_must_act_and_a_has_the_first_right() -> 
     assert s.money == [130, 130, 130]
 
 
+def test_gen_061_an_offer_of_the_first_seat_obliges_like_any_other() -> None:
+    s = here(active=1)
+    do(s, 0, offer("metal_warehouse", 5))
+    do(s, 2, Pass())
+    assert why(s, 1, Lapse()) == reasons.CLEAN_OFFER
+
+
 def test_gen_062_without_an_offer_a_acts_or_lets_it_lapse() -> None:
     s = here()
     do(s, 1, Pass())

@@ -28,6 +28,7 @@ from tests.games.genoa.table import (
     has,
     holds,
     kinds,
+    listed,
     mask,
     offer,
     pile,
@@ -212,6 +213,22 @@ def test_gen_127_a_surplus_cube_may_go() -> None:
     assert why(s, 1, Exchange(good("wheat"), good("salt"))) == reasons.LOCKED
     do(s, 1, Exchange(good("silver"), good("salt")))
     assert why(s, 1, Exchange(good("silver"), good("salt"))) == reasons.LOCKED
+
+
+def test_gen_127_the_only_order_that_keeps_a_promise_may_not_go_not_even_card_number_0() -> None:
+    order = "large_colini_1"
+    assert card(order) == 0
+    s = table(
+        3,
+        path=["villa_colini"],
+        hands={1: [order, "message_01"]},
+        goods={1: {"salt": 1, "wheat": 1, "silk": 1, "exchange": 1}},
+    )
+    strike(s, 1, offer("villa_colini", reward="any_good"), "villa_colini")
+    assert why(s, 1, Exchange(thing(order), good("salt"))) == reasons.LOCKED
+    exchanges = listed(s, 1, Exchange)
+    assert Exchange(thing("message_01"), good("salt")) in exchanges
+    assert Exchange(thing(order), good("salt")) not in exchanges
 
 
 def test_masks_name_cards_by_their_bits() -> None:

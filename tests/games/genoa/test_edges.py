@@ -39,6 +39,7 @@ from tests.games.genoa.table import (
     has,
     holds,
     kinds,
+    listed,
     offer,
     stock,
     strike,
@@ -161,6 +162,22 @@ def test_gen_127_a_promise_in_a_villa_reserves_no_cube() -> None:
     s = villa("exchange", any_good=1)
     do(s, 1, UseAnyGood(good("salt")))
     assert has(s, 1, "salt") == 1
+
+
+def test_gen_194_card_number_0_given_to_its_empty_pile_can_be_drawn_from_it() -> None:
+    """Q19: giving first may refill the pile."""
+    s = table(
+        3,
+        path=["guild_hall"],
+        acting=0,
+        hands={0: ["large_colini_1", "message_01"]},
+        goods={0: {"exchange": 1}},
+        piles={"large_order": ([], [])},
+    )
+    exchanges = listed(s, 0, Exchange)
+    assert card("large_colini_1") == 0
+    assert Exchange(thing("large_colini_1"), thing("large_order")) in exchanges
+    assert Exchange(thing("message_01"), thing("large_order")) not in exchanges
 
 
 def test_gen_145_gen_133_only_an_empty_warehouse_leaves_nothing() -> None:

@@ -3,6 +3,7 @@
 from typing import Any
 
 from signoria.core import flow
+from signoria.core.flow import frame_options
 from signoria.games.genoa import reasons
 from signoria.games.genoa.action_window import ActionWindow
 from signoria.games.genoa.actions import EndTurn, Move, Perform
@@ -55,6 +56,13 @@ def test_gen_102_up_to_three_offers_next_door_one_for_each_field() -> None:
     do(s, 2, offer("street_02", 5))
     assert isinstance(top(s), AnswerNext)
     assert [len(offers) for offers in s.offers] == [0, 2, 3]
+
+
+def test_gen_110_next_to_the_market_offers_are_for_the_streets_alone() -> None:
+    s = table(3, path=["guild_hall"], step=SETTLED)
+    (offers,) = [option for option in frame_options(s, 1) if option.action is Offer]
+    streets = [field(f"street_{n}") for n in ("02", "03", "05", "20")]
+    assert list(offers.box[0].values()) == streets
 
 
 def test_gen_102_new_offers_replace_all_old_ones_and_passing_withdraws_them() -> None:

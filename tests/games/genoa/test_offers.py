@@ -142,6 +142,7 @@ def test_gen_119_several_street_offers_are_checked_together() -> None:
         do(s, seat, Done())
     assert why(s, 0, accept("street_02", 1)) == 0
     assert why(s, 0, accept("street_02", 1, 2)) == reasons.CANNOT_PAY
+    assert why(s, 0, accept("street_04", 1)) == 0  # the one marker that A has left
     assert why(s, 0, accept("street_04", 1, 2)) == reasons.NO_MARKERS_LEFT
 
 

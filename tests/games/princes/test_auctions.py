@@ -456,6 +456,14 @@ def test_pri_098_who_pays_may_also_change_the_other_way_if_the_rest_still_pays()
     assert purse(s, 0) == (0, 11)
 
 
+def test_pri_282_the_exchange_suggested_is_what_the_price_lacks() -> None:
+    s = table(P("deste", gold=2, influence=9, tiles="banker_1"), P(), P())
+    auction(s, "gozzoli", 4, -1, -1)
+    payment = top(s, Payment)
+    suggestions = [payment.suggest(s, 0, option) for option in payment.options(s, 0)]
+    assert Exchange(INFLUENCE, 2) in suggestions
+
+
 def test_pri_282_two_bankers_of_one_owner_are_used_one_after_the_other() -> None:
     s = table(P("deste", gold=0, influence=9, tiles="banker_1 banker_2"), P(), P())
     auction(s, "gozzoli", 5, -1, -1)

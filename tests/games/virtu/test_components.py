@@ -1,13 +1,16 @@
 """Terms and components."""
 
 import copy
+import re
 from typing import Any
 
 import pytest
 
 from signoria.games.virtu import GAME
+from signoria.games.virtu import tables as printed
 from signoria.games.virtu.components import load
 from signoria.play.errors import BadData, BadSetup
+from signoria.play.texts import say
 from tests.games.virtu.table import CARD, CITY, DATA, TABLES
 
 
@@ -35,6 +38,17 @@ def test_vir_008_eight_symbols_in_their_order() -> None:
     with pytest.raises(BadData, match="resource"):
         load(broken)
     assert len(DATA["resource"]) == 8
+
+
+@pytest.mark.parametrize("language", ["en", "de", "cs"])
+def test_a_room_is_called_by_the_action_that_is_printed_there(language: str) -> None:
+    texts = (GAME.home / f"text.{language}.ftl").read_text(encoding="utf-8")
+    called = dict(re.findall(r"^(place-\d+) = (.+)$", texts, re.MULTILINE))
+    actions = {entry["id"]: entry[language] for entry in DATA["action"]}
+    for power, palace in enumerate(DATA["palace"]):
+        for room, action in enumerate(palace["rooms"]):
+            place = printed.FIRST_ROOM_PLACE + power * len(palace["rooms"]) + room
+            assert actions[action] in called[f"place-{place}"]
 
 
 def test_vir_003_start_cities_show_the_crest() -> None:
@@ -122,3 +136,25 @@ def test_broken_data_is_refused_with_a_sentence(where: tuple[Any, ...], value: A
     at[where[-1]] = value
     with pytest.raises(BadData):
         load(broken)
+
+
+SYMBOLS = {
+    "en": "crown: a crown/crowns; cross: a cross/crosses; florin: a florin/florins; ship: a ship/ships; "
+    "cavalry: cavalry/cavalry; mask: a mask/masks; arrow: an arrow/arrows; and",
+    "de": "crown: eine Krone/Kronen; cross: ein Kreuz/Kreuze; florin: einen Florin/Florin; "
+    "ship: ein Schiff/Schiffe; "
+    "cavalry: Kavallerie/Kavallerie; mask: eine Maske/Masken; arrow: einen Pfeil/Pfeile; und",
+    "cs": "crown: korunu/koruny; cross: kříž/kříže; florin: florén/florény; ship: loď/lodě; "
+    "cavalry: jízdu/jízdu; mask: masku/masky; arrow: šipku/šipky; a",
+}
+
+
+@pytest.mark.parametrize("language", SYMBOLS)
+def test_what_is_told_of_a_city_is_what_its_tile_shows(language: str) -> None:
+    """One of a kind or several: a corrected value must not leave an old sentence behind."""
+    *kinds, join = SYMBOLS[language].split("; ")
+    words = {kind.split(": ")[0]: kind.split(": ")[1].split("/") for kind in kinds}
+    for city, entry in enumerate(DATA["city"]):
+        shown = [words[symbol["type"]][symbol["n"] > 1] for symbol in entry["bar"]]
+        told = f" {join} ".join([", ".join(shown[:-1]), shown[-1]] if shown[1:] else shown)
+        assert f" {told}." in say(GAME, language, f"about-tile-{city}"), entry["id"]

@@ -1,4 +1,4 @@
-"""Golden records: whole games that must replay and verify for ever (rules version 3)."""
+"""Golden records: whole games that must replay and verify for ever (rules version 4)."""
 
 from pathlib import Path
 

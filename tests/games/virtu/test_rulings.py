@@ -158,7 +158,7 @@ def test_c_17_an_indulgence_for_florins_leaves_the_crown_to_the_basket() -> None
     s = table()
     s.part = WINTER
     turn_down(s, RED)
-    s.coins[RED] = 2
+    s.coins[RED] = 3
     ask(s, Buying(RED, 0))
     assert refused(s, RED, AskFlorins()) == ""
     act(s, RED, Want(ITEM["bishop"]))  # its crown can only come from the indulgence

@@ -83,6 +83,12 @@ def test_vir_701_city_points_and_the_furthest() -> None:
     assert city_points(s, YELLOW) == 1
 
 
+def test_vir_701_one_city_behind_is_not_furthest() -> None:
+    s = table()
+    own(s, RED, "ancona")
+    assert city_points(s, BLUE) == 0
+
+
 def test_vir_702_patronage_points_and_the_furthest() -> None:
     s = table()
     s.patronage = (0, 5, 3, 3)

@@ -318,11 +318,11 @@ def test_vir_515_vir_470_agents_stay_in_a_conquered_city() -> None:
 
 def test_t_41_vir_516_florins_of_a_lost_tile_are_taken_by_its_owner() -> None:
     s = table()
-    own(s, RED, "ravenna")  # 2 florins
+    own(s, RED, "ravenna")  # a florin
     troops(s, GREEN, "ravenna", 4)
     sieges(s)
     assert s.holder[CITY["ravenna"]] == GREEN
-    assert s.coins[RED] == 1 + 2
+    assert s.coins[RED] == 1 + 1
     assert not s.up[GREEN] >> CITY["ravenna"] & 1
 
 
@@ -406,6 +406,17 @@ def test_vir_530_besiegers_of_one_city_fight_first() -> None:
     assert standing(s, RED, "siena") == 2
     assert standing(s, GREEN, "siena") == 0
     assert standing(s, YELLOW, "siena") == 1  # the owner takes no part
+
+
+def test_vir_530_every_besieger_is_fought_the_first_seat_too() -> None:
+    s = table()
+    s.order = (RED, GREEN, YELLOW, BLUE)
+    troops(s, RED, "siena", 4)
+    troops(s, GREEN, "siena", 1)
+    troops(s, BLUE, "siena", 1)
+    sieges(s)
+    assert asked(s) == "after_battle"
+    assert [standing(s, seat, "siena") for seat in (RED, GREEN, BLUE)] == [2, 0, 0]
 
 
 def test_t_35_vir_531_the_winner_loses_as_many_and_may_give_up() -> None:

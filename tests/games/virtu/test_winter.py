@@ -320,8 +320,8 @@ def test_vir_630_nothing_need_be_bought() -> None:
 
 
 def test_vir_631_one_payment_for_all_and_sources_are_split() -> None:
-    s = buying(winter(), RED, 6)
-    act(s, RED, Want(ITEM["bishop"]), Want(ITEM["duchy"]))  # 2 florins + 1 crown, 3 florins + 1 crown
+    s = buying(winter(), RED, 7)
+    act(s, RED, Want(ITEM["bishop"]), Want(ITEM["duchy"]))  # 3 florins + 1 crown each
     assert refused(s, RED, TakeFlorins(8 + CITY["florence"])) == "paying-now"
     act(s, RED, Checkout(), Pay(0, source("florence"), 0, 0, 0))  # its two crowns pay for both
     assert s.coins[RED] == 1
@@ -351,7 +351,7 @@ def test_vir_632_old_courtiers_may_make_room_even_those_that_paid() -> None:
     turn_down(s, RED)
     for field, name in ((10, "consigliere"), (13, "admiral"), (14, "merchant")):
         put(s, RED, field, name)
-    buying(s, RED, 2)
+    buying(s, RED, 3)
     act(s, RED, Want(ITEM["bishop"]), Checkout(), Pay(0, courtier(10), 0, 0, 0), Discard(10), LayCourtier(10))
     assert s.cards[RED * 16 + 10] == CARD["bishop"]
     assert s.face[RED] >> 10 & 1
@@ -433,7 +433,7 @@ def test_vir_637_a_card_of_this_purchase_cannot_be_discarded() -> None:
 def test_vir_315_the_crown_of_an_indulgence_pays_a_purchase() -> None:
     s = winter()
     turn_down(s, RED)
-    buying(s, RED, 2)
+    buying(s, RED, 3)
     act(s, RED, Want(ITEM["bishop"]), Checkout(), Pay(0, 1 << 52, 0, 0, 0))
     assert s.indulgences[RED] == 1 << s.marker[RED]
 
@@ -441,7 +441,7 @@ def test_vir_315_the_crown_of_an_indulgence_pays_a_purchase() -> None:
 def test_florins_of_an_indulgence_do_not_take_the_crown_from_the_basket() -> None:
     s = winter()
     turn_down(s, RED)
-    buying(s, RED, 2)
+    buying(s, RED, 3)
     act(s, RED, Want(ITEM["bishop"]))
     assert refused(s, RED, AskFlorins()) == "not-covered"
 

@@ -18,6 +18,7 @@ from signoria.games.brides.interference import Interference
 from signoria.games.brides.invariants import check
 from signoria.games.brides.laying_tiles import LayingTiles
 from signoria.games.brides.leaders import Leaders
+from signoria.games.brides.phases import PHASES
 from signoria.games.brides.redeal import hidden, redeal
 from signoria.games.brides.round import Round
 from signoria.games.brides.round_end import RoundEnd
@@ -221,7 +222,8 @@ GAME: Game[Brides, Tables] = Game(
         events_district.DistrictEnded,
     ),
     reasons=REASONS,
-    told=("tile", "item", "business", "deed", "ship"),
+    told=("family", "tile", "item", "business", "deed", "ship"),
+    phases=PHASES,
     nouns={
         "family": 5,
         "colour": 5,

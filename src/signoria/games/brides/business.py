@@ -167,6 +167,11 @@ class Wages(Frame[Brides]):
     def options(self, s: Brides, seat: int) -> list[Option]:
         return [Option(Keep, Some(commons_of(s, seat), 0, s.ducats[seat] // s.t.wage))]
 
+    def suggest(self, s: Brides, seat: int, option: Option) -> Keep:
+        """Everybody who can be paid stays; of more, those of the most prestige."""
+        kept = sorted(commons_of(s, seat), key=lambda tile: -s.t.prestige[tile])
+        return Keep(as_mask(kept[: s.ducats[seat] // s.t.wage]))
+
     def why_not(self, s: Brides, seat: int, action: Action) -> int:
         return TOO_POOR if isinstance(action, Keep) else 0
 
@@ -193,6 +198,14 @@ class Wages(Frame[Brides]):
                 s.tell(CommonDismissed(seat, tile))
         move_ducats(s, seat, BANK, wages)
         s.become(Wages(self.turn + 1))
+
+
+def as_mask(ids: list[int]) -> int:
+    """A bit for each."""
+    mask = 0
+    for one in ids:
+        mask |= 1 << one
+    return mask
 
 
 def missing_items(s: Brides, seat: int) -> list[int]:
@@ -232,6 +245,10 @@ class BuyingBack(Frame[Brides]):
 
     def options(self, s: Brides, seat: int) -> list[Option]:
         return [Option(BuyBack, Some(missing_items(s, seat), 0, s.ducats[seat] // s.t.buy_back))]
+
+    def suggest(self, s: Brides, seat: int, option: Option) -> BuyBack:
+        """All that can be paid."""
+        return BuyBack(as_mask(missing_items(s, seat)[: s.ducats[seat] // s.t.buy_back]))
 
     def why_not(self, s: Brides, seat: int, action: Action) -> int:
         return TOO_POOR if isinstance(action, BuyBack) else 0

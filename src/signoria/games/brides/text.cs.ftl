@@ -4,6 +4,23 @@ choice-white_coach = Bílý kočár ve dvou
 choice-white_coach-0 = Losem
 choice-white_coach-1 = První místo
 choice-white_coach-2 = Druhé místo
+# Obvody ve větě: kam a kde.
+to-district = { $district_id ->
+    [0] do vesnice
+    [1] do pevnosti
+    [2] do citadely
+    [3] na trh
+    [4] do přístavu
+   *[other] do obvodu { $district }
+}
+in-district = { $district_id ->
+    [0] ve vesnici
+    [1] v pevnosti
+    [2] v citadele
+    [3] na trhu
+    [4] v přístavu
+   *[other] v obvodu { $district }
+}
 prompt-residences = Vyber si sídlo.
 waiting-residences = Vybírají se sídla.
 prompt-second-colours = Vyber si druhou barvu: další kočár a dva její věrné.
@@ -71,9 +88,9 @@ waiting-buying-back = Odkupují se použité předměty.
 do-choose-family = Vybrat rodinu { $family }
 do-choose-second-colour = Vybrat rodinu { $family }
 do-take-worker = Vzít dělníka: { $colour }
-do-send = Poslat ({ $tile }): { $district }
+do-send = Poslat { to-district }: { $tile }
 do-embark = Poslat ({ $tile }): { $ship }
-do-reinforce = Posílit ({ $tile }): { $district }
+do-reinforce = Posílit { in-district }: { $tile }
 do-reinforce-ship = Posílit loď: { $tile }
 do-ask-favour = Požádat o přízeň dóžete: { $tile }
 do-pass = Pas
@@ -90,8 +107,14 @@ do-swap-common = Vyměnit obě destičky
 do-leave-common = Nechat, jak je
 do-buy-business = Koupit: { $business }
 do-pay-worker = Zaplatit dělníkem: { $colour }
-do-keep = Ponechat: { $kept }
-do-buy-back = Odkoupit: { $items }
+do-keep = { $kept_id ->
+    [0] Propustit všechny
+   *[other] Ponechat: { $kept }
+}
+do-buy-back = { $items_id ->
+    [0] Neodkoupit nic
+   *[other] Odkoupit: { $items }
+}
 do-use = Použít: { $tile }
 do-use-on-player = Použít proti hráči { $target }: { $tile }
 do-use-on-bride = Použít: { $tile } ({ $rank })
@@ -103,37 +126,38 @@ event-family-chosen = { $seat } hraje za rodinu { $family }.
 event-second-colour-chosen = { $seat } přibírá rodinu { $family }.
 event-round-began = Začíná { $round }. kolo; začíná { $start }.
 event-tile-sent = { $tile_id ->
-    [-1] { $seat } vysílá delegaci: { $district }.
-   *[other] { $seat } vysílá delegaci ({ $tile }): { $district }.
+    [-1] { $seat } vysílá delegaci { to-district }.
+   *[other] { $seat } vysílá { to-district }: { $tile }.
 }
 event-tile-embarked = { $tile_id ->
     [-1] { $seat } vysílá delegaci do kolonií: { $ship }.
    *[other] { $seat } vysílá do kolonií ({ $tile }): { $ship }.
 }
 event-reinforced = { $tile_id ->
-    [-1] { $seat } posiluje delegaci: { $district }.
-   *[other] { $seat } posiluje delegaci ({ $tile }): { $district }.
+    [-1] { $seat } posiluje delegaci { in-district }.
+   *[other] { $seat } posiluje delegaci { in-district }: { $tile }.
 }
 event-ship-reinforced = { $tile_id ->
     [-1] { $seat } posiluje delegaci na lodi.
    *[other] { $seat } posiluje loď ({ $tile }).
 }
-event-favour-asked = { $seat } získává přízeň, pole { $space }: { $tile }.
-event-laying-stopped = { $seat } pasuje a nechává si { $tiles ->
-    [one] jednu destičku
-    [few] { $tiles } destičky
-   *[other] { $tiles } destiček
+event-favour-asked = { $seat } je na { $space }. místě v přízni dóžete, ukázaná postava: { $tile }.
+event-laying-stopped = { $seat } pasuje a { $tiles ->
+    [0] nic si nenechává
+    [one] nechává si jednu destičku
+    [few] nechává si { $tiles } destičky
+   *[other] nechává si { $tiles } destiček
 }.
-event-favour-set = Přízeň { $space }: { $seat }.
+event-favour-set = { $seat } je na { $space }. místě v přízni dóžete.
 event-ship-revealed = { $ship }, { $seat } odkrývá: { $tile }.
 event-ship-returned = { $ship }: delegace se vrací domů ({ $seat }).
-event-workers-gained = { $seat } bere ze zásoby { $workers ->
-    [one] jednoho dělníka
+event-workers-gained = { $seat } bere { $workers ->
+    [one] dělníka
     [few] { $workers } dělníky
    *[other] { $workers } dělníků
 }: { $colour }.
-event-workers-returned = { $seat } vrací do zásoby { $workers ->
-    [one] jednoho dělníka
+event-workers-returned = { $seat } vrací { $workers ->
+    [one] dělníka
     [few] { $workers } dělníky
    *[other] { $workers } dělníků
 }: { $colour }.
@@ -168,16 +192,16 @@ event-item-gained = { $seat } dostává: { $tile }.
 event-item-returned = { $tile } se vrací na svůj stoh ({ $seat }).
 event-common-dismissed = { $seat } propouští: { $tile }.
 event-common-discarded = { $tile } opouští obvod { $district }.
-event-common-turned-up = { $tile } přichází do obvodu { $district }.
+event-common-turned-up = { $tile } přichází { to-district }.
 event-district-refilled = { $district }: přibývá dělník a žeton vlivu.
 event-game-ended = { $round ->
     [6] Šesté a poslední kolo skončilo.
    *[other] Někdo má vliv, který hru ukončuje: hra končí { $round }. kolem.
 } Každých pět dukátů platí za jeden bod vlivu.
 event-district-activated = { $seat } vybírá obvod { $district }.
-event-delegation-withdrew = Delegace odchází neodkrytá ({ $seat }): { $district }.
+event-delegation-withdrew = Delegace ({ $seat }) odchází neodkrytá z obvodu { $district }.
 event-leader-revealed = { $tile } vede delegaci ({ $seat }).
-event-turn-order-set = { $space }. { $seat }
+event-turn-order-set = { $seat } je na { $space }. místě v pořadí tahů.
 event-announced = { $seat } oznamuje: { $deed }.
 event-tile-used = { $seat } používá: { $tile }.
 event-ability-cancelled = { $tile } nemá účinek ({ $seat }).
@@ -189,7 +213,7 @@ event-character-killed = { $tile } umírá při činu ({ $seat }).
 event-leader-set = { $tile } nyní vede delegaci ({ $seat }).
 event-leader-stayed = { $seat } nemá nikoho jiného do čela.
 event-left-district = { $seat } opouští obvod { $district }.
-event-married = { $tile } ({ $seat }) má svatbu, nevěsta { $bride }: { $district }.
+event-married = { $tile } ({ $seat }) a { $bride } mají svatbu { in-district }.
 event-dowry-stolen = { $thief } krade věno hráči { $seat }.
 event-common-hired = { $seat } najímá: { $tile }.
 event-markers-taken = { $seat } bere { $markers ->
@@ -197,12 +221,32 @@ event-markers-taken = { $seat } bere { $markers ->
     [few] { $markers } žetony vlivu
    *[other] { $markers } žetonů vlivu
 }.
-event-prestige-changed = Prestiž vůdce se mění o { $by } ({ $seat }).
-event-charm-changed = Šarm vůdce se mění o { $by } ({ $seat }).
-event-brides-charm-changed = Šarm všech nevěst se mění o { $by }: { $district }.
-event-lord-prestige-changed = Prestiž šlechtice se mění o { $by }: { $district }.
-event-weddings-banned = Žádné další svatby: { $district }.
-event-workers-banned = Nikdo už nesmí brát dělníky: { $district }.
+event-prestige-changed = Prestiž vůdce { $by ->
+    [-1] klesá o 1
+    [-2] klesá o 2
+    [-3] klesá o 3
+   *[other] stoupá o { $by }
+} ({ $seat }).
+event-charm-changed = Šarm vůdce { $by ->
+    [-1] klesá o 1
+    [-2] klesá o 2
+    [-3] klesá o 3
+   *[other] stoupá o { $by }
+} ({ $seat }).
+event-brides-charm-changed = Šarm všech nevěst { in-district } { $by ->
+    [-1] klesá o 1
+    [-2] klesá o 2
+    [-3] klesá o 3
+   *[other] stoupá o { $by }
+}.
+event-lord-prestige-changed = Prestiž šlechtice { in-district } { $by ->
+    [-1] klesá o 1
+    [-2] klesá o 2
+    [-3] klesá o 3
+   *[other] stoupá o { $by }
+}.
+event-weddings-banned = Svatby { in-district } jsou zakázány.
+event-workers-banned = Dělníky { in-district } už nikdo brát nesmí.
 event-edict-read = { $seat } tu bude jednat jako první.
 event-commons-exchanged = Obyčejné postavy si vyměňují místa: { $district } a { $other }.
 event-workers-exchanged = Dělníci si vyměňují místa: { $district } a { $other }.
@@ -215,11 +259,11 @@ event-tile-below-seen = { $tile_id ->
 event-common-swapped = { $up } leží nahoře, { $down } vespod.
 event-hand-seen = { $seat } drží: { $tile }.
 event-hands-spied = { $seat } si prohlíží ruce ostatních.
-event-bride-killed = { $bride } umírá rukou vraha: { $district }.
+event-bride-killed = { $bride } umírá { in-district } rukou vraha.
 event-man-widowed = { $tile } je vdovec ({ $seat }).
 event-couple-moved-up = { $bride } postupuje na první místo ({ $seat }).
-event-bride-arrived = { $bride } přichází: { $district }.
-event-district-ended = { $district }: vyhodnoceno.
+event-bride-arrived = { $bride } přichází { to-district }.
+event-district-ended = Obvod { $district } je vyhodnocen.
 why-not-your-tile = Tuto destičku tu nemůžeš použít.
 why-already-there = Delegaci tam už máš.
 why-no-coach = Nemáš volný kočár.
@@ -278,6 +322,24 @@ rule-BRI-281 = Praeco zakazuje brát dělníky
 rule-BRI-306 = Co stojí podnik
 rule-BRI-308 = Jeden podnik od druhu, jeden za kolo
 rule-BRI-374 = Ve dvou bez stupnice přízně
+rule-BRI-050 = Kolo má čtyři fáze
+rule-BRI-061 = Kladení destiček, dvě akce na tah
+rule-BRI-080 = Lodě do kolonií
+rule-BRI-102 = Delegace bere destičky do ruky
+rule-BRI-105 = Ovlivnění pořadí
+rule-BRI-130 = Každý přítomný ohlásí jednu akci
+rule-BRI-150 = Zásah, každý jednou
+rule-BRI-156 = Schopnosti po akci
+rule-BRI-160 = Odražení schopnosti
+rule-BRI-195 = Věno
+rule-BRI-223 = Zabitý vůdce je nahrazen
+rule-BRI-265 = Emissarius: jiný vůdce
+rule-BRI-330 = Konec kola
+rule-BRI-331 = Koupě podniku
+rule-BRI-333 = Výplata mezd
+rule-BRI-336 = Zpětný nákup předmětů
+rule-BRI-372 = Ve dvou: druhá barva
+rule-BRI-393 = Vidí to jen ten, kdo ji použil
 tile-0 = Mileto Carretto
 tile-1 = Filippo Carretto
 tile-2 = Carlo Carretto
@@ -546,6 +608,11 @@ about-tile-78 = { -own-prestige-up-3 } { -light }
 about-tile-79 = { -own-prestige-up-3 } { -light }
 about-tile-80 = { -own-prestige-up-3 } { -light }
 about-tile-81 = { -own-prestige-up-3 } { -light }
+about-family-0 = Isacco: { about-tile-3 }
+about-family-1 = Aldo: { about-tile-7 }
+about-family-2 = Giorgio: { about-tile-11 }
+about-family-3 = Raineo: { about-tile-15 }
+about-family-4 = Antonio: { about-tile-19 }
 about-item-0 = { -assassinate }
 about-item-1 = { -guard }
 about-item-2 = { -wine-worker }
@@ -608,3 +675,8 @@ primer-turn = Pokládej své lidi lícem dolů do obvodů a na lodě: nejvýš t
 primer-others = V obvodu každý tajně určí vůdce; pořadí rozhodne prestiž. První ohlásí, co chce: nevěstu, dělníky, obyčejnou postavu, vliv nebo dukát. Ostatní to mohou zmařit tím, co mají ukryto pod kočáry, a na každý takový čin lze zase odpovědět.
 primer-points = Nevěsty přinášejí vliv a věno. Tvůj vůdce potřebuje prestiž šlechtice a šarm nevěsty; co chybí, doplní vliv a dukáty. Za dělníky se kupují podniky a ty přinášejí vliv a předměty.
 primer-first = Pro začátek: k nevěstě pošli muže s velkým šarmem a vedle něj dýku nebo stráž. Ne každý kočár musí skrývat to, nač vypadá.
+
+# A deed that tells nothing yet, as its own player reads it in the journal.
+did-choose-leader = { $seat } tajně vybírá, kdo povede: { $tile }.
+did-pass = { $seat } pasuje.
+did-done = { $seat } už nic dalšího nedělá.

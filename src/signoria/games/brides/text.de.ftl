@@ -4,6 +4,31 @@ choice-white_coach = Weiße Kutsche zu zweit
 choice-white_coach-0 = Ausgelost
 choice-white_coach-1 = Erster Platz
 choice-white_coach-2 = Zweiter Platz
+# Bezirke im Satz: wohin, wo, und als Subjekt.
+to-district = { $district_id ->
+    [0] ins Dorf
+    [1] in die Festung
+    [2] in die Zitadelle
+    [3] auf den Markt
+    [4] zum Hafen
+   *[other] nach { $district }
+}
+in-district = { $district_id ->
+    [0] im Dorf
+    [1] in der Festung
+    [2] in der Zitadelle
+    [3] auf dem Markt
+    [4] im Hafen
+   *[other] in { $district }
+}
+the-district = { $district_id ->
+    [0] Das Dorf
+    [1] Die Festung
+    [2] Die Zitadelle
+    [3] Der Markt
+    [4] Der Hafen
+   *[other] { $district }
+}
 prompt-residences = Wähle deine Residenz.
 waiting-residences = Residenzen werden gewählt.
 prompt-second-colours = Wähle eine zweite Farbe: eine weitere Kutsche und zwei ihrer Loyalen.
@@ -73,9 +98,9 @@ waiting-buying-back = Verwendete Gegenstände werden zurückgekauft.
 do-choose-family = { $family } wählen
 do-choose-second-colour = { $family } wählen
 do-take-worker = Arbeiter nehmen: { $colour }
-do-send = { $tile } senden: { $district }
+do-send = { $tile } { to-district } senden
 do-embark = { $tile } senden: { $ship }
-do-reinforce = Mit { $tile } verstärken: { $district }
+do-reinforce = Mit { $tile } { in-district } verstärken
 do-reinforce-ship = Das Schiff mit { $tile } verstärken
 do-ask-favour = Mit { $tile } um die Gunst des Dogen bitten
 do-pass = Passen
@@ -92,8 +117,14 @@ do-swap-common = Die beiden Tafeln tauschen
 do-leave-common = Alles so lassen
 do-buy-business = { $business } erwerben
 do-pay-worker = Mit Arbeiter bezahlen: { $colour }
-do-keep = Behalten: { $kept }
-do-buy-back = Zurückkaufen: { $items }
+do-keep = { $kept_id ->
+    [0] Alle gehen lassen
+   *[other] { $kept } behalten
+}
+do-buy-back = { $items_id ->
+    [0] Nichts zurückkaufen
+   *[other] { $items } zurückkaufen
+}
 do-use = { $tile } verwenden
 do-use-on-player = { $tile } gegen { $target } verwenden
 do-use-on-bride = { $tile } verwenden: { $rank }
@@ -101,41 +132,42 @@ do-use-with-district = { $tile } verwenden: Tausch mit { $district }
 do-swap-brides = { $tile } verwenden: { $rank } mit { $district } tauschen
 do-use-for-colour = { $tile } verwenden: { $colour }
 do-sell-influence = Mit { $tile } Einfluss verkaufen
-event-family-chosen = { $seat } spielt { $family }.
-event-second-colour-chosen = { $seat } nimmt { $family } dazu.
-event-round-began = Runde { $round } beginnt; { $start } fängt an.
+event-family-chosen = { $seat } wählte { $family }.
+event-second-colour-chosen = { $seat } nahm { $family } dazu.
+event-round-began = Runde { $round } begann; { $start } fing an.
 event-tile-sent = { $tile_id ->
-    [-1] { $seat } sandte eine Delegation: { $district }.
-   *[other] { $seat } sandte eine Delegation mit { $tile }: { $district }.
+    [-1] { $seat } sandte eine Delegation { to-district }.
+   *[other] { $seat } sandte { $tile } { to-district }.
 }
 event-tile-embarked = { $tile_id ->
     [-1] { $seat } sandte eine Delegation in die Kolonien: { $ship }.
    *[other] { $seat } sandte { $tile } in die Kolonien: { $ship }.
 }
 event-reinforced = { $tile_id ->
-    [-1] { $seat } verstärkte eine Delegation: { $district }.
-   *[other] { $seat } verstärkte mit { $tile }: { $district }.
+    [-1] { $seat } verstärkte die Delegation { in-district }.
+   *[other] { $seat } verstärkte die Delegation { in-district } mit { $tile }.
 }
 event-ship-reinforced = { $tile_id ->
     [-1] { $seat } verstärkte die Delegation auf dem Schiff.
    *[other] { $seat } verstärkte das Schiff mit { $tile }.
 }
-event-favour-asked = { $seat } zeigte { $tile } und gewann Gunst: Feld { $space }.
+event-favour-asked = { $seat } zeigte { $tile } und kam in der Gunst des Dogen auf Platz { $space }.
 event-laying-stopped = { $seat } passte und behielt { $tiles ->
+    [0] keine Tafel
     [one] eine Tafel
    *[other] { $tiles } Tafeln
 } übrig.
-event-favour-set = Gunst { $space }: { $seat }.
-event-ship-revealed = { $seat } deckte { $tile } auf: { $ship }.
+event-favour-set = { $seat } kam in der Gunst des Dogen auf Platz { $space }.
+event-ship-revealed = { $seat } deckte auf { $ship } auf: { $tile }.
 event-ship-returned = { $ship }: Die Delegation von { $seat } kehrte heim.
 event-workers-gained = { $seat } nahm { $workers ->
     [one] einen Arbeiter
    *[other] { $workers } Arbeiter
-} aus dem Vorrat: { $colour }.
+}: { $colour }.
 event-workers-returned = { $seat } gab { $workers ->
     [one] einen Arbeiter
    *[other] { $workers } Arbeiter
-} in den Vorrat zurück: { $colour }.
+} zurück: { $colour }.
 event-workers-hired = { $seat } heuerte { $workers ->
     [one] einen Arbeiter
    *[other] { $workers } Arbeiter
@@ -163,16 +195,16 @@ event-item-gained = { $seat } erhielt { $tile }.
 event-item-returned = { $tile } von { $seat } ging auf den Stapel zurück.
 event-common-dismissed = { $seat } entließ { $tile }.
 event-common-discarded = { $tile } verließ den Bezirk { $district }.
-event-common-turned-up = { $tile } kam in den Bezirk { $district }.
-event-district-refilled = { $district } erhielt einen Arbeiter und einen Einflussmarker.
+event-common-turned-up = { $tile } kam { to-district }.
+event-district-refilled = { the-district } erhielt einen Arbeiter und einen Einflussmarker.
 event-game-ended = { $round ->
-    [6] Die sechste und letzte Runde ist vorbei.
-   *[other] Jemand hat den Einfluss, der das Spiel beendet: Es endet mit Runde { $round }.
-} Je fünf Dukaten zählen einen Einfluss.
-event-district-activated = { $seat } wählte { $district }.
-event-delegation-withdrew = Die Delegation von { $seat } zog sich ungesehen zurück: { $district }.
-event-leader-revealed = { $tile } leitet für { $seat }.
-event-turn-order-set = { $space }. { $seat }
+    [6] Die sechste und letzte Runde ging zu Ende.
+   *[other] Jemand hatte den Einfluss, der das Spiel beendet: Es endete mit Runde { $round }.
+} Je fünf Dukaten zählten einen Einfluss.
+event-district-activated = { $seat } wählte: { $district }.
+event-delegation-withdrew = Die Delegation von { $seat } { in-district } zog sich ungesehen zurück.
+event-leader-revealed = { $tile } trat als Anführer für { $seat } vor.
+event-turn-order-set = { $seat } kam in der Zugfolge auf Platz { $space }.
 event-announced = { $seat } kündigte an: { $deed }.
 event-tile-used = { $seat } verwendete { $tile }.
 event-ability-cancelled = { $tile } von { $seat } wurde gekontert.
@@ -181,23 +213,43 @@ event-skipped = { $seat } übersprang und kündigt später an.
 event-announcement-barred = { $seat } muss etwas anderes ankündigen als: { $deed }.
 event-leader-killed = { $tile }, Leiter von { $seat }, wurde gemeuchelt.
 event-character-killed = { $tile } von { $seat } wurde dabei gemeuchelt.
-event-leader-set = { $tile } leitet nun für { $seat }.
-event-leader-stayed = { $seat } hat sonst niemanden zum Leiten.
+event-leader-set = { $tile } übernahm die Leitung für { $seat }.
+event-leader-stayed = { $seat } hatte sonst niemanden zum Leiten.
 event-left-district = { $seat } verließ den Bezirk { $district }.
-event-married = { $tile } von { $seat } heiratete { $bride }: { $district }.
+event-married = { $tile } von { $seat } heiratete { in-district } { $bride }.
 event-dowry-stolen = { $thief } stahl { $seat } die Mitgift.
 event-common-hired = { $seat } heuerte { $tile } an.
 event-markers-taken = { $seat } nahm { $markers ->
     [one] einen Einflussmarker
    *[other] { $markers } Einflussmarker
 }.
-event-prestige-changed = Das Prestige des Leiters von { $seat } änderte sich um { $by }.
-event-charm-changed = Der Charme des Leiters von { $seat } änderte sich um { $by }.
-event-brides-charm-changed = Der Charme aller Bräute in { $district } änderte sich um { $by }.
-event-lord-prestige-changed = Das Prestige des Adligen in { $district } änderte sich um { $by }.
-event-weddings-banned = Keine Hochzeiten mehr in { $district }.
-event-workers-banned = Niemand nimmt mehr Arbeiter aus { $district }.
-event-edict-read = { $seat } wird hier zuerst handeln.
+event-prestige-changed = Das Prestige des Leiters von { $seat } { $by ->
+    [-1] sank um 1
+    [-2] sank um 2
+    [-3] sank um 3
+   *[other] stieg um { $by }
+}.
+event-charm-changed = Der Charme des Leiters von { $seat } { $by ->
+    [-1] sank um 1
+    [-2] sank um 2
+    [-3] sank um 3
+   *[other] stieg um { $by }
+}.
+event-brides-charm-changed = Der Charme aller Bräute { in-district } { $by ->
+    [-1] sank um 1
+    [-2] sank um 2
+    [-3] sank um 3
+   *[other] stieg um { $by }
+}.
+event-lord-prestige-changed = Das Prestige des Adligen { in-district } { $by ->
+    [-1] sank um 1
+    [-2] sank um 2
+    [-3] sank um 3
+   *[other] stieg um { $by }
+}.
+event-weddings-banned = Hochzeiten wurden { in-district } untersagt.
+event-workers-banned = Arbeiter zu nehmen wurde { in-district } untersagt.
+event-edict-read = { $seat } kam hier an die erste Stelle.
 event-commons-exchanged = Die gewöhnlichen Charaktere von { $district } und { $other } wurden getauscht.
 event-workers-exchanged = Die Arbeiter von { $district } und { $other } wurden getauscht.
 event-brides-exchanged = { $bride } und { $other } tauschten die Plätze.
@@ -206,14 +258,14 @@ event-tile-below-seen = { $tile_id ->
     [-1] { $seat } sah sich die Tafel unter dem offenen Charakter an.
    *[other] { $seat } sah sich die Tafel darunter an: { $tile }.
 }
-event-common-swapped = { $up } liegt nun offen, { $down } darunter.
-event-hand-seen = { $seat } hält { $tile }.
+event-common-swapped = { $up } wurde offen gelegt, { $down } darunter.
+event-hand-seen = { $seat } hielt { $tile }.
 event-hands-spied = { $seat } sah sich die Hände der anderen an.
-event-bride-killed = { $bride } wurde gemeuchelt: { $district }.
-event-man-widowed = { $tile } von { $seat } ist Witwer.
+event-bride-killed = { $bride } wurde { in-district } gemeuchelt.
+event-man-widowed = { $tile } von { $seat } wurde Witwer.
 event-couple-moved-up = { $bride }, verheiratet mit einem Mann von { $seat }, rückte auf den ersten Platz.
-event-bride-arrived = { $bride } kam nach { $district }.
-event-district-ended = { $district } ist abgehandelt.
+event-bride-arrived = { $bride } kam { to-district }.
+event-district-ended = { the-district } wurde abgehandelt.
 why-not-your-tile = Diese Tafel kannst du hier nicht verwenden.
 why-already-there = Du hast dort schon eine Delegation.
 why-no-coach = Du hast keine freie Kutsche.
@@ -272,6 +324,24 @@ rule-BRI-281 = Praeco verbietet das Nehmen von Arbeitern
 rule-BRI-306 = Was ein Betrieb kostet
 rule-BRI-308 = Ein Betrieb je Typ, einer je Runde
 rule-BRI-374 = Zu zweit ohne Gunstleiste
+rule-BRI-050 = Eine Runde hat vier Phasen
+rule-BRI-061 = Tafeln legen, zwei Aktionen je Zug
+rule-BRI-080 = Die Schiffe in die Kolonien
+rule-BRI-102 = Eine Delegation nimmt ihre Tafeln auf die Hand
+rule-BRI-105 = Die Reihenfolge beeinflussen
+rule-BRI-130 = Jeder Anwesende sagt eine Aktion an
+rule-BRI-150 = Eingreifen, jeder ein Mal
+rule-BRI-156 = Fähigkeiten nach der Aktion
+rule-BRI-160 = Eine Fähigkeit kontern
+rule-BRI-195 = Die Mitgift
+rule-BRI-223 = Ein getöteter Anführer wird ersetzt
+rule-BRI-265 = Emissarius: ein anderer Anführer
+rule-BRI-330 = Das Ende einer Runde
+rule-BRI-331 = Einen Betrieb kaufen
+rule-BRI-333 = Löhne zahlen
+rule-BRI-336 = Gegenstände zurückkaufen
+rule-BRI-372 = Zu zweit: eine zweite Farbe
+rule-BRI-393 = Nur der Benutzer sieht es
 tile-0 = Mileto Carretto
 tile-1 = Filippo Carretto
 tile-2 = Carlo Carretto
@@ -540,6 +610,11 @@ about-tile-78 = { -own-prestige-up-3 } { -light }
 about-tile-79 = { -own-prestige-up-3 } { -light }
 about-tile-80 = { -own-prestige-up-3 } { -light }
 about-tile-81 = { -own-prestige-up-3 } { -light }
+about-family-0 = Isacco: { about-tile-3 }
+about-family-1 = Aldo: { about-tile-7 }
+about-family-2 = Giorgio: { about-tile-11 }
+about-family-3 = Raineo: { about-tile-15 }
+about-family-4 = Antonio: { about-tile-19 }
 about-item-0 = { -assassinate }
 about-item-1 = { -guard }
 about-item-2 = { -wine-worker }
@@ -581,7 +656,7 @@ head-choose-leader = Leiter wählen
 head-new-leader = Neuer Leiter
 head-announce = Aktion ankündigen
 head-carry-out = Ausführen
-head-skip = Vorerst aussetzen
+head-skip = Vorerst überspringen
 head-swap-common = Tafeln tauschen
 head-leave-common = So lassen
 head-buy-business = Betrieb erwerben
@@ -602,3 +677,8 @@ primer-turn = Lege deine Leute verdeckt in Bezirke und auf Schiffe: bis zu drei 
 primer-others = In einem Bezirk bestimmen alle geheim einen Leiter; das Prestige legt die Reihenfolge fest. Der Erste kündigt an, was er will: eine Braut, Arbeiter, einen gewöhnlichen Charakter, Einfluss oder einen Dukaten. Die anderen können es mit dem vereiteln, was unter ihren Kutschen liegt, und jede solche Tat lässt sich wieder beantworten.
 primer-points = Bräute bringen Einfluss und eine Mitgift. Dein Leiter braucht das Prestige des Adligen und den Charme der Braut; was fehlt, ersetzen Einfluss und Dukaten. Arbeiter kaufen Betriebe, und Betriebe bringen Einfluss und Gegenstände.
 primer-first = Für den Anfang: einen Mann mit viel Charme zu einer Braut, einen Dolch oder einen Wächter daneben. Nicht jede Kutsche muss halten, was sie verspricht.
+
+# A deed that tells nothing yet, as its own player reads it in the journal.
+did-choose-leader = { $seat } wählte verdeckt { $tile } als Anführer.
+did-pass = { $seat } passte.
+did-done = { $seat } wollte nichts weiter.

@@ -73,16 +73,16 @@ waiting-buying-back = Used items are being bought back.
 do-choose-family = Choose { $family }
 do-choose-second-colour = Choose { $family }
 do-take-worker = Take a worker: { $colour }
-do-send = Send { $tile }: { $district }
+do-send = Send { $tile } to the { $district }
 do-embark = Send { $tile }: { $ship }
-do-reinforce = Reinforce with { $tile }: { $district }
+do-reinforce = Reinforce the { $district } with { $tile }
 do-reinforce-ship = Reinforce the ship with { $tile }
 do-ask-favour = Ask the Doge for favour with { $tile }
 do-pass = Pass
 do-done = Nothing more
 do-exchange-worker = Exchange a worker: { $given } for { $colour }
 do-buy-worker = Buy a worker: { $colour }
-do-activate = Resolve: { $district }
+do-activate = Resolve the { $district }
 do-choose-leader = { $tile } leads
 do-new-leader = { $tile } leads
 do-announce = Announce: { $deed }
@@ -92,52 +92,71 @@ do-swap-common = Exchange the two tiles
 do-leave-common = Leave them as they are
 do-buy-business = Buy { $business }
 do-pay-worker = Pay a worker: { $colour }
-do-keep = Keep: { $kept }
-do-buy-back = Buy back: { $items }
+do-keep = { $kept_id ->
+    [0] Let everybody go
+   *[other] Keep { $kept }
+}
+do-buy-back = { $items_id ->
+    [0] Buy nothing back
+   *[other] Buy back { $items }
+}
 do-use = Use { $tile }
 do-use-on-player = Use { $tile } against { $target }
 do-use-on-bride = Use { $tile }: { $rank }
-do-use-with-district = Use { $tile }: exchange with { $district }
-do-swap-brides = Use { $tile }: exchange the { $rank } with { $district }
+do-use-with-district = Use { $tile }: exchange with the { $district }
+do-swap-brides = Use { $tile }: exchange the { $rank } with the { $district }
 do-use-for-colour = Use { $tile }: { $colour }
 do-sell-influence = Sell influence with { $tile }
-event-family-chosen = { $seat } plays { $family }.
-event-second-colour-chosen = { $seat } adds { $family }.
-event-round-began = Round { $round } begins; { $start } starts.
+event-family-chosen = { $seat } chose { $family }.
+event-second-colour-chosen = { $seat } added { $family }.
+event-round-began = Round { $round } began; { $start } started.
 event-tile-sent = { $tile_id ->
-    [-1] { $seat } sent a delegation: { $district }.
-   *[other] { $seat } sent a delegation with { $tile }: { $district }.
+    [-1] { $seat } sent a delegation to the { $district }.
+   *[other] { $seat } sent { $tile } to the { $district }.
 }
 event-tile-embarked = { $tile_id ->
     [-1] { $seat } sent a delegation to the colonies: { $ship }.
    *[other] { $seat } sent { $tile } to the colonies: { $ship }.
 }
 event-reinforced = { $tile_id ->
-    [-1] { $seat } reinforced a delegation: { $district }.
-   *[other] { $seat } reinforced with { $tile }: { $district }.
+    [-1] { $seat } reinforced the delegation in the { $district }.
+   *[other] { $seat } reinforced the delegation in the { $district } with { $tile }.
 }
 event-ship-reinforced = { $tile_id ->
     [-1] { $seat } reinforced the delegation on the ship.
    *[other] { $seat } reinforced the ship with { $tile }.
 }
-event-favour-asked = { $seat } showed { $tile } and gained favour: space { $space }.
+event-favour-asked = { $seat } showed { $tile } and came { $space ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] fifth
+} in the Doge's favour.
 event-laying-stopped = { $seat } passed with { $tiles ->
+    [0] no tile
     [one] one tile
    *[other] { $tiles } tiles
 } left.
-event-favour-set = Favour { $space }: { $seat }.
-event-ship-revealed = { $seat } revealed { $tile }: { $ship }.
+event-favour-set = { $seat } came { $space ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] fifth
+} in the Doge's favour.
+event-ship-revealed = { $seat } revealed { $tile } on { $ship }.
 event-ship-returned = { $ship }: the delegation of { $seat } went home.
 event-workers-gained = { $seat } took { $workers ->
-    [one] one worker
+    [one] a worker
    *[other] { $workers } workers
-} from the supply: { $colour }.
-event-workers-returned = { $seat } returned { $workers ->
-    [one] one worker
+}: { $colour }.
+event-workers-returned = { $seat } gave back { $workers ->
+    [one] a worker
    *[other] { $workers } workers
-} to the supply: { $colour }.
+}: { $colour }.
 event-workers-hired = { $seat } hired { $workers ->
-    [one] one worker
+    [one] a worker
    *[other] { $workers } workers
 }: { $colour }.
 event-ducats-moved = { $giver_id ->
@@ -162,58 +181,84 @@ event-business-bought = { $seat } bought { $business }.
 event-item-gained = { $seat } received { $tile }.
 event-item-returned = { $tile } of { $seat } went back to its stack.
 event-common-dismissed = { $seat } let { $tile } go.
-event-common-discarded = { $tile } left the district { $district }.
-event-common-turned-up = { $tile } came to the district { $district }.
-event-district-refilled = { $district } received a worker and an influence marker.
+event-common-discarded = { $tile } left the { $district }.
+event-common-turned-up = { $tile } came to the { $district }.
+event-district-refilled = The { $district } received a worker and an influence marker.
 event-game-ended = { $round ->
-    [6] The sixth and last round is over.
-   *[other] Somebody has the influence that ends the game: it ends with round { $round }.
-} Every five ducats count one influence.
-event-district-activated = { $seat } chose { $district }.
-event-delegation-withdrew = The delegation of { $seat } withdrew unseen: { $district }.
-event-leader-revealed = { $tile } leads for { $seat }.
-event-turn-order-set = { $space }. { $seat }
+    [6] The sixth and last round ended.
+   *[other] Somebody had the influence that ends the game: it ended with round { $round }.
+} Every five ducats counted one influence.
+event-district-activated = { $seat } chose the { $district }.
+event-delegation-withdrew = The delegation of { $seat } withdrew unseen from the { $district }.
+event-leader-revealed = { $tile } came forward to lead for { $seat }.
+event-turn-order-set = { $seat } came { $space ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] fifth
+} in the order of turns.
 event-announced = { $seat } announced: { $deed }.
 event-tile-used = { $seat } used { $tile }.
 event-ability-cancelled = { $tile } of { $seat } was countered.
 event-ability-fizzled = { $tile } of { $seat } found nobody to strike.
 event-skipped = { $seat } skipped and will announce later.
-event-announcement-barred = { $seat } has to announce something other than: { $deed }.
+event-announcement-barred = { $seat } had to announce something other than: { $deed }.
 event-leader-killed = { $tile }, the leader of { $seat }, was killed.
 event-character-killed = { $tile } of { $seat } was killed in the act.
-event-leader-set = { $tile } now leads for { $seat }.
-event-leader-stayed = { $seat } has nobody else to lead.
-event-left-district = { $seat } left the district { $district }.
-event-married = { $tile } of { $seat } married { $bride }: { $district }.
+event-leader-set = { $tile } took over the lead for { $seat }.
+event-leader-stayed = { $seat } had nobody else to lead.
+event-left-district = { $seat } left the { $district }.
+event-married = { $tile } of { $seat } married { $bride } in the { $district }.
 event-dowry-stolen = { $thief } stole the dowry from { $seat }.
 event-common-hired = { $seat } hired { $tile }.
 event-markers-taken = { $seat } took { $markers ->
     [one] one marker
    *[other] { $markers } markers
 }.
-event-prestige-changed = The prestige of the leader of { $seat } changed by { $by }.
-event-charm-changed = The charm of the leader of { $seat } changed by { $by }.
-event-brides-charm-changed = The charm of all brides in { $district } changed by { $by }.
-event-lord-prestige-changed = The prestige of the lord in { $district } changed by { $by }.
-event-weddings-banned = No more weddings in { $district }.
-event-workers-banned = Nobody takes workers from { $district } any more.
-event-edict-read = { $seat } will act first here.
-event-commons-exchanged = The commons of { $district } and { $other } changed places.
-event-workers-exchanged = The workers of { $district } and { $other } changed places.
+event-prestige-changed = The leader of { $seat } { $by ->
+    [-1] lost 1
+    [-2] lost 2
+    [-3] lost 3
+   *[other] gained { $by }
+} prestige.
+event-charm-changed = The leader of { $seat } { $by ->
+    [-1] lost 1
+    [-2] lost 2
+    [-3] lost 3
+   *[other] gained { $by }
+} charm.
+event-brides-charm-changed = All brides in the { $district } { $by ->
+    [-1] lost 1
+    [-2] lost 2
+    [-3] lost 3
+   *[other] gained { $by }
+} charm.
+event-lord-prestige-changed = The lord of the { $district } { $by ->
+    [-1] lost 1
+    [-2] lost 2
+    [-3] lost 3
+   *[other] gained { $by }
+} prestige.
+event-weddings-banned = Weddings were forbidden in the { $district }.
+event-workers-banned = Taking workers was forbidden in the { $district }.
+event-edict-read = { $seat } was put first here.
+event-commons-exchanged = The commons of the { $district } and the { $other } changed places.
+event-workers-exchanged = The workers of the { $district } and the { $other } changed places.
 event-brides-exchanged = { $bride } and { $other } changed places.
 event-bride-replaced = { $other } came in place of { $bride }.
 event-tile-below-seen = { $tile_id ->
     [-1] { $seat } looked at the tile below the face-up common.
    *[other] { $seat } looked at the tile below: { $tile }.
 }
-event-common-swapped = { $up } lies face up now, { $down } below.
-event-hand-seen = { $seat } holds { $tile }.
+event-common-swapped = { $up } was laid face up, { $down } below.
+event-hand-seen = { $seat } held { $tile }.
 event-hands-spied = { $seat } looked at the hands of the others.
-event-bride-killed = { $bride } was killed: { $district }.
-event-man-widowed = { $tile } of { $seat } is a widower.
+event-bride-killed = { $bride } was killed in the { $district }.
+event-man-widowed = { $tile } of { $seat } became a widower.
 event-couple-moved-up = { $bride }, married to a man of { $seat }, moved to the first place.
-event-bride-arrived = { $bride } came to { $district }.
-event-district-ended = { $district } is resolved.
+event-bride-arrived = { $bride } came to the { $district }.
+event-district-ended = The { $district } was resolved.
 why-not-your-tile = You cannot use this tile here.
 why-already-there = You already have a delegation there.
 why-no-coach = You have no free coach.
@@ -272,6 +317,24 @@ rule-BRI-281 = Praeco bans the taking of workers
 rule-BRI-306 = What a business costs
 rule-BRI-308 = One business of each type, one a round
 rule-BRI-374 = Two players have no favour track
+rule-BRI-050 = A round has four phases
+rule-BRI-061 = Laying tiles, two actions a turn
+rule-BRI-080 = The ships to the colonies
+rule-BRI-102 = A delegation takes its tiles in hand
+rule-BRI-105 = Influencing the turn order
+rule-BRI-130 = Everybody present announces one action
+rule-BRI-150 = Interfering, once each
+rule-BRI-156 = Abilities after the action
+rule-BRI-160 = Countering an ability
+rule-BRI-195 = The dowry
+rule-BRI-223 = A killed leader is replaced
+rule-BRI-265 = Emissarius: another leader
+rule-BRI-330 = The end of a round
+rule-BRI-331 = Buying a business
+rule-BRI-333 = Paying wages
+rule-BRI-336 = Buying items back
+rule-BRI-372 = Two players: a second colour
+rule-BRI-393 = Only the user sees it
 tile-0 = Mileto Carretto
 tile-1 = Filippo Carretto
 tile-2 = Carlo Carretto
@@ -540,6 +603,11 @@ about-tile-78 = { -own-prestige-up-3 } { -light }
 about-tile-79 = { -own-prestige-up-3 } { -light }
 about-tile-80 = { -own-prestige-up-3 } { -light }
 about-tile-81 = { -own-prestige-up-3 } { -light }
+about-family-0 = Isacco: { about-tile-3 }
+about-family-1 = Aldo: { about-tile-7 }
+about-family-2 = Giorgio: { about-tile-11 }
+about-family-3 = Raineo: { about-tile-15 }
+about-family-4 = Antonio: { about-tile-19 }
 about-item-0 = { -assassinate }
 about-item-1 = { -guard }
 about-item-2 = { -wine-worker }
@@ -602,3 +670,8 @@ primer-turn = Lay your people face down into districts and on ships: up to three
 primer-others = In a district everybody names a leader in secret; prestige decides the order. The first announces what he wants: a bride, workers, a common, influence or a ducat. The others may spoil it with what lies hidden under their coaches, and each such act can be answered in turn.
 primer-points = Brides bring influence and a dowry. Your leader needs the prestige of the lord and the charm of the bride; influence and ducats make up for what is missing. Workers buy businesses, and businesses bring influence and items.
 primer-first = To begin with: a man of much charm to a bride, a dagger or a guard beside him. Not every coach must hold what it seems to.
+
+# A deed that tells nothing yet, as its own player reads it in the journal.
+did-choose-leader = { $seat } chose { $tile } to lead, in secret.
+did-pass = { $seat } passed.
+did-done = { $seat } wanted nothing more.

@@ -10,6 +10,7 @@ from signoria.games.genoa.current_building import AnswerHere, OffersHere
 from signoria.games.genoa.invariants import check
 from signoria.games.genoa.neighbouring_fields import AnswerNext, OffersNext
 from signoria.games.genoa.ownership_markers import MarkerPhase
+from signoria.games.genoa.phases import PHASES
 from signoria.games.genoa.placing_the_tower import PlaceTower
 from signoria.games.genoa.redeal import hidden, redeal
 from signoria.games.genoa.score_sheet import SOURCES_OF_POINTS, tally
@@ -59,6 +60,7 @@ GAME: Game[Genoa, Tables] = Game(
     actions=ACTIONS,
     events=(*events.EVENTS, *building_events.EVENTS, *deal_events.EVENTS),
     reasons=REASONS,
+    phases=PHASES,
     nouns={
         "field": FIELDS,
         "thing": THINGS,

@@ -3,7 +3,6 @@
 from typing import Final
 
 from signoria.core.chance import Rng
-from signoria.core.listing import Listing
 from signoria.core.option import Among, Domain, Option, Some
 from signoria.core.rows import Ints
 from signoria.core.seating import members
@@ -11,12 +10,12 @@ from signoria.core.value import Action
 from signoria.games.genoa import reasons
 from signoria.games.genoa.bids import DUCATS, GOODS, MARKERS, TARGET, WANTED, Accept, Offer
 from signoria.games.genoa.deals import strike
-from signoria.games.genoa.offers import cards_wanted, hand_mask, is_clean, is_free, offer_for, offer_problem
+from signoria.games.genoa.offers import cards_wanted, hand_mask, is_clean, offer_for, offer_problem
 from signoria.games.genoa.state import NO_PROMISE, Genoa
 from signoria.games.genoa.supply import KINDS
 from signoria.games.genoa.tables import BUILDINGS, PILES
 
-_MOST_SEATS: Final = 5
+MOST_SEATS: Final = 5
 _NONE: Final = Among([0])
 
 
@@ -54,56 +53,11 @@ def _bidders_for(known: list[Bidders], target: int) -> Bidders:
 def add_accepts(s: Genoa, out: list[Option]) -> None:
     """One box a field with offers that A can pay; several partners only for a street (GEN-105, GEN-118)."""
     for one in bidders(s):
-        out.append(_accept_option(s, one.target, one.seats))
+        out.append(accept_option(s, one.target, one.seats))
 
 
-def list_accepts(s: Genoa, out: Listing) -> None:
-    """The same by number. Offers that want cards are left to their boxes: they can be paid in many ways."""
-    found = bidders(s)
-    for one in found:
-        for offer in one.offers:
-            if cards_wanted(offer):
-                for other in found:
-                    out.leave(_accept_option(s, other.target, other.seats))
-                return
-    for one in found:
-        _list_together(s, one, out)
-
-
-def _list_together(s: Genoa, one: Bidders, out: Listing) -> None:
-    """Every set of partners that can be accepted together, smaller ones first."""
-    seats: list[int] = []
-    offers: list[Offer] = []
-    for i in range(len(one.seats)):
-        if offer_problem(s, one.seats[i], one.offers[i]) == 0:
-            seats.append(one.seats[i])
-            offers.append(one.offers[i])
-            out.hold(Accept(one.target, 1 << one.seats[i], 0, 0, 0, 0, 0))
-    if one.target < BUILDINGS or len(seats) < 2:
-        return
-    free = [is_free(offer) for offer in offers]
-    for members_of in _SETS[len(seats)]:
-        partners = 0
-        taxing = 0
-        for i in members_of:
-            partners |= 1 << seats[i]
-            if not free[i]:
-                taxing += 1
-        if taxing < 2 or _together_problem(s, [offers[i] for i in members_of]) == 0:
-            out.hold(Accept(one.target, partners, 0, 0, 0, 0, 0))
-
-
-def _sets(size: int) -> list[list[int]]:
-    """All sets of two or more out of so many, in the order of `Some`."""
-    every = Some(list(range(size)), 2, size)
-    return [members(every.nth(i)) for i in range(every.count())]
-
-
-_SETS: Final = [_sets(size) for size in range(_MOST_SEATS)]
-
-
-def _accept_option(s: Genoa, target: int, partners: list[int]) -> Option:
-    cards: list[Domain] = [_NONE] * _MOST_SEATS
+def accept_option(s: Genoa, target: int, partners: list[int]) -> Option:
+    cards: list[Domain] = [_NONE] * MOST_SEATS
     for seat in partners:
         offer = offer_for(s, seat, target)
         wanted = cards_wanted(offer) if offer is not None else 0
@@ -118,7 +72,7 @@ def accept_problem(s: Genoa, accept: Accept) -> int:
     """Every offer is checked again, and all of them together (GEN-119)."""
     offers: list[Offer] = []
     used = 0
-    for seat in range(_MOST_SEATS):
+    for seat in range(MOST_SEATS):
         cards = accept.cards[seat]
         if not (accept.partners >> seat) & 1:
             if cards:
@@ -131,7 +85,7 @@ def accept_problem(s: Genoa, accept: Accept) -> int:
             return reasons.WRONG_CARDS
         used |= cards
         offers.append(offer)
-    return _together_problem(s, offers)
+    return together_problem(s, offers)
 
 
 def _fits(s: Genoa, offer: Offer, cards: int) -> bool:
@@ -144,7 +98,7 @@ def _fits(s: Genoa, offer: Offer, cards: int) -> bool:
     return True
 
 
-def _together_problem(s: Genoa, offers: list[Offer]) -> int:
+def together_problem(s: Genoa, offers: list[Offer]) -> int:
     """What A has to give in all, and the markers he may receive (GEN-119)."""
     a = s.active
     wanted = [0] * (GOODS + KINDS + 1)
@@ -168,11 +122,10 @@ def legal_accepts(s: Genoa, option: Option) -> list[Action]:
     target = option.box[0].nth(0)
     fitting = [_fitting(s, seat, target, option.box[2 + seat]) for seat in range(s.seats)]
     out: list[Action] = []
-    for i in range(option.box[1].count()):
-        partners = option.box[1].nth(i)
+    for partners in option.box[1].values():
         offers: list[Offer] = []
         hands: list[list[int]] = [[]]
-        for seat in range(_MOST_SEATS):
+        for seat in range(MOST_SEATS):
             if (partners >> seat) & 1:
                 offer = offer_for(s, seat, target)
                 if offer is not None:
@@ -180,7 +133,7 @@ def legal_accepts(s: Genoa, option: Option) -> list[Action]:
                 hands = [[*hand, cards] for hand in hands for cards in fitting[seat]]
             else:
                 hands = [[*hand, 0] for hand in hands]
-        if hands and _together_problem(s, offers) == 0:
+        if hands and together_problem(s, offers) == 0:
             for c in hands:
                 if _apart(c):
                     out.append(Accept(target, partners, c[0], c[1], c[2], c[3], c[4]))
@@ -194,8 +147,15 @@ def _fitting(s: Genoa, seat: int, target: int, cards: Domain) -> list[int]:
         return []
     if cards_wanted(offer) == 0:
         return [0]
-    masks = [cards.nth(i) for i in range(cards.count())]
-    return [mask for mask in masks if _fits(s, offer, mask)]
+    wanted: list[int] = []
+    for pile in range(PILES):
+        if offer.terms[WANTED + pile]:
+            wanted.append(pile)
+    if len(wanted) > 1:
+        return [mask for mask in cards.values() if _fits(s, offer, mask)]
+    hand = sorted(s.hands[PILES * s.active + wanted[0]])  # no other card has to be tried
+    count = offer.terms[WANTED + wanted[0]]
+    return [1 << card for card in hand] if count == 1 else Some(hand, count, count).values()
 
 
 def _apart(masks: list[int]) -> bool:
@@ -212,7 +172,7 @@ def random_accept(s: Genoa, option: Option, rng: Rng) -> Accept | None:
     """Random partners of a box, with random cards of the kinds they want."""
     target = option.box[0].nth(0)
     partners = option.box[1].pick(rng)
-    cards = [0] * _MOST_SEATS
+    cards = [0] * MOST_SEATS
     hands = [list(s.hands[PILES * s.active + pile]) for pile in range(PILES)]
     for seat in members(partners):
         offer = offer_for(s, seat, target)

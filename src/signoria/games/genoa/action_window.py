@@ -3,6 +3,8 @@
 from typing import ClassVar, Final
 
 from signoria.core.flow import Frame
+from signoria.core.listing import Listing
+from signoria.core.menu import listable
 from signoria.core.option import Among, Option, Some
 from signoria.core.rows import exchanged, grown
 from signoria.core.value import Action, Key
@@ -23,6 +25,7 @@ from signoria.games.genoa.actions import (
 from signoria.games.genoa.building_events import ActionEnded
 from signoria.games.genoa.buildings import pay_owner, yields
 from signoria.games.genoa.deals import hand_over_cards, hand_over_gain
+from signoria.games.genoa.elsewhere import elsewhere
 from signoria.games.genoa.messages import add_deliver, deliver
 from signoria.games.genoa.orders import fulfil_large, fulfil_small, large_orders, small_orders
 from signoria.games.genoa.special_cards import (
@@ -30,6 +33,9 @@ from signoria.games.genoa.special_cards import (
     building_problem,
     exchange,
     exchange_problem,
+    legal_exchanges,
+    legal_uses,
+    list_exchanges,
     spend_building_action,
     use_any_good,
 )
@@ -100,6 +106,23 @@ class ActionWindow(Frame[Genoa]):
             return building_problem(s, seat, action.building, action.order)
         return 0
 
+    def list_into(self, s: Genoa, seat: int, out: Listing) -> bool:
+        for option in self.options(s, seat):
+            if option.action is Exchange and listable([option]):
+                list_exchanges(s, seat, option, out)
+            else:
+                out.leave(option)
+        return True
+
+    def listed(self, s: Genoa, seat: int, option: Option) -> list[Action]:
+        if option.action is Exchange:
+            out: list[Action] = []
+            out.extend(legal_exchanges(s, seat, option))
+            return out
+        if option.action is UseBuilding:
+            return legal_uses(s, seat, option)
+        return super().listed(s, seat, option)
+
     def why_not(self, s: Genoa, seat: int, action: Action) -> int:
         if seat != self.seat:
             return reasons.NOT_YOUR_ACTION
@@ -110,12 +133,19 @@ class ActionWindow(Frame[Genoa]):
         if isinstance(action, (FulfilLarge, TakePrivilege)) and self.stage == BEFORE:
             if s.promise[0] or s.promise[2] >= 0:
                 return reasons.PROMISE_FIXES
-            return reasons.CUBES_MISSING if isinstance(action, FulfilLarge) else 0
+            return self._why_not_large(s, action.card) if isinstance(action, FulfilLarge) else 0
         if isinstance(action, (Perform, FulfilLarge, TakePrivilege)) and self.stage != BEFORE:
             return reasons.ONCE_PER_TURN
         if isinstance(action, (UseAnyGood, Exchange)):
             return reasons.OUT_OF_STOCK
-        return reasons.NOT_OWNED if isinstance(action, UseBuilding) else 0
+        if isinstance(action, UseBuilding):
+            return reasons.NOT_OWNED
+        return 0 if isinstance(action, Perform) else elsewhere(action)
+
+    def _why_not_large(self, s: Genoa, card: int) -> int:
+        if 0 <= card < CARDS and s.t.cards.building[card] != self.building:
+            return reasons.OTHER_VILLA
+        return reasons.CUBES_MISSING
 
     def _why_not_small(self, s: Genoa, card: int) -> int:
         if self.stage == BEFORE:

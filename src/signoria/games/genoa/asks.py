@@ -2,7 +2,9 @@
 
 from signoria.core.chance import Rng
 from signoria.core.option import Among, Option, Some, Span
+from signoria.core.rows import Ints
 from signoria.games.genoa import reasons
+from signoria.games.genoa.action_economy import has_action
 from signoria.games.genoa.bids import (
     ASK_CARDS,
     ASK_GAIN,
@@ -21,6 +23,7 @@ from signoria.games.genoa.deal_events import AskMade, AskWithdrawn
 from signoria.games.genoa.offers import offer_problem, open_problem
 from signoria.games.genoa.piles import whole_hand
 from signoria.games.genoa.state import Genoa
+from signoria.games.genoa.supply import KINDS
 from signoria.games.genoa.tables import BUILDINGS, CUBES, PILES
 from signoria.games.genoa.telling import tell_ask
 
@@ -43,14 +46,18 @@ def ask_problem(s: Genoa, ask: Ask) -> int:
         cards += terms[ASK_CARDS + pile]
         if terms[ASK_CARDS + pile] > len(s.hands[PILES * to + pile]):
             return reasons.NOT_THEIRS
-    return open_problem(s, to, as_offer(ask, 0, 0, 0), cards)
+    return open_problem(s, to, offered(ask, 0, 0, 0), cards)
 
 
 def as_offer(ask: Ask, hidden: int, shown: int, open: int) -> Offer:
     """The offer with exactly the terms of an ask, and these cards (GEN-102)."""
+    return Offer(*offered(ask, hidden, shown, open))
+
+
+def offered(ask: Ask, hidden: int, shown: int, open: int) -> Ints:
+    """The terms of that offer."""
     terms = ask.terms
-    cards = (hidden, shown, open)
-    return Offer(*terms[ASK_TARGET:ASK_CARDS], *cards, *terms[ASK_WANTED:ASK_TERMS])
+    return terms[ASK_TARGET:ASK_CARDS] + (hidden, shown, open) + terms[ASK_WANTED:ASK_TERMS]
 
 
 def publish(s: Genoa, ask: Ask) -> None:
@@ -127,8 +134,12 @@ def random_agree(s: Genoa, seat: int, number: int, rng: Rng) -> Agree | None:
 
 
 def random_ask(s: Genoa, to: int, target: int, rng: Rng) -> Ask | None:
-    """A simple ask: a good of the action, a cube or some ducats; the next of these where one is illegal."""
+    """A simple ask: a good of the action, a cube or some ducats; the next of these where one is illegal.
+
+    Ducats need no check with three or more players: whoever may act there can be asked for them (GEN-112).
+    """
     first = rng.below(3)
+    sure = s.seats > 2 and (target >= BUILDINGS or has_action(s, to))
     for step in range(3):
         choice = (first + step) % 3
         terms = [0] * ASK_TERMS
@@ -138,9 +149,14 @@ def random_ask(s: Genoa, to: int, target: int, rng: Rng) -> Ask | None:
         if choice == 0 and target < BUILDINGS:
             terms[ASK_GAIN] = 1
         elif choice == 1:
-            terms[ASK_TARGET + GOODS + rng.below(CUBES)] = 1
+            cube = rng.below(CUBES)
+            if not s.goods[KINDS * to + cube]:
+                continue
+            terms[ASK_TARGET + GOODS + cube] = 1
         else:
             terms[ASK_TARGET + DUCATS] = s.t.step * (1 + rng.below(8))
+            if sure:
+                return Ask(*terms)
         ask = Ask(*terms)
         if ask_problem(s, ask) == 0:
             return ask

@@ -72,6 +72,7 @@ class Offer(Action):
     )
     # Sealed until everybody has answered (GEN-100); afterwards events tell what may be known.
     SECRET: ClassVar[tuple[str, ...]] = names(OF)
+    SLOTS = 4  # with twice as many, four of five random answers would be offers (docs/research.md)
 
     def __init__(self, *terms: int) -> None:
         self.terms: Final = terms
@@ -99,6 +100,7 @@ class Ask(Action):
         *_WANTED,
         *_GAIN,
     )
+    SLOTS = Offer.SLOTS
 
     def __init__(self, *terms: int) -> None:
         self.terms: Final = terms

@@ -30,7 +30,7 @@ from signoria.games.genoa.bids import (
     WithdrawAsk,
 )
 from signoria.games.genoa.building_events import ActionLapsed
-from signoria.games.genoa.by_number import draw_ask, list_response
+from signoria.games.genoa.by_number import any_ask, draw_ask, list_response, list_settled
 from signoria.games.genoa.deal_events import RoundCalled
 from signoria.games.genoa.eligibility import eligible_here
 from signoria.games.genoa.elsewhere import elsewhere
@@ -132,7 +132,7 @@ class AnswerHere(Frame[Genoa]):
 
     def why_not(self, s: Genoa, seat: int, action: Action) -> int:
         if seat != s.active:
-            return 0
+            return elsewhere(action)
         if isinstance(action, Lapse):
             return reasons.CLEAN_OFFER
         if isinstance(action, TakeAction):
@@ -154,15 +154,18 @@ class AnswerHere(Frame[Genoa]):
     def list_into(self, s: Genoa, seat: int, out: Listing) -> bool:
         if s.seats == 2:
             return False
-        if has_action(s, seat):
-            out.one(TakeAction)
-        if not has_clean_offer(s):
-            out.one(Lapse)
-        list_response(s, self.asked(s), [s.path[-1]], out)
+        asked = self.asked(s)
+        if not out.again(s.bank):
+            if has_action(s, seat):
+                out.one(TakeAction)
+            if not has_clean_offer(s):
+                out.one(Lapse)
+            list_settled(s, asked, out)
+        list_response(s, asked, [s.path[-1]], out)
         return True
 
-    def draw(self, s: Genoa, seat: int, kind: type[Action], rng: Rng) -> Action:
-        return draw_ask(s, self.asked(s), [s.path[-1]], rng)
+    def draw(self, s: Genoa, seat: int, kind: type[Action], choices: list[int], rng: Rng) -> Action:
+        return draw_ask(s, self.asked(s), choices, rng)
 
     def listed(self, s: Genoa, seat: int, option: Option) -> list[Action]:
         return legal_accepts(s, option) if option.action is Accept else super().listed(s, seat, option)
@@ -173,6 +176,11 @@ class AnswerHere(Frame[Genoa]):
         if option.action is Ask:
             return asks.random_ask(s, option.box[0].pick(rng), s.field, rng)
         return option.sample(rng)
+
+    def propose_surely(self, s: Genoa, seat: int, option: Option, rng: Rng) -> Action | None:
+        if option.action is Ask:
+            return any_ask(s, self.asked(s), [s.field], rng)
+        return self.propose(s, seat, option, rng)
 
     def take(self, s: Genoa, seat: int, action: Action) -> None:
         if isinstance(action, TakeAction):

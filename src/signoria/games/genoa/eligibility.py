@@ -17,9 +17,14 @@ def eligible_here(s: Genoa) -> int:
 
 def eligible_next(s: Genoa) -> int:
     """Others with a possible target: a street, or with an action also a building (GEN-101, GEN-124)."""
+    return eligible_among(s, ways(s))
+
+
+def eligible_among(s: Genoa, fields: list[int]) -> int:
+    """The same where it is known which fields are next."""
     street = False
     building = False
-    for field in ways(s):
+    for field in fields:
         if field < BUILDINGS:
             building = True
         elif field != MARKET:

@@ -8,10 +8,11 @@ from signoria.games.genoa.acceptance import has_clean_offer
 from signoria.games.genoa.action_economy import BONUS_USED, has_action
 from signoria.games.genoa.action_window import BEFORE, ActionWindow
 from signoria.games.genoa.actions import EndTurn, Move
-from signoria.games.genoa.bids import Lapse
+from signoria.games.genoa.bids import TARGET, Lapse
 from signoria.games.genoa.current_building import AnswerHere, OffersHere
 from signoria.games.genoa.knowledge import HANDS
 from signoria.games.genoa.moving_the_tower import discs_on
+from signoria.games.genoa.offers import offer_problem
 from signoria.games.genoa.ownership_markers import MarkerPhase
 from signoria.games.genoa.state import NO_PROMISE, Genoa
 from signoria.games.genoa.supply import KINDS, in_stock, promised
@@ -72,6 +73,16 @@ def tower(s: Genoa) -> list[str]:
     if sum(1 << field for field in s.path) != s.visited:
         out.append("visited fields are not those of the path")
     return out
+
+
+def offers(s: Genoa) -> list[str]:
+    """Standing offers are legal, one by one: what has become illegal has disappeared (GEN-119)."""
+    return [
+        f"seat {seat} has an illegal offer for {offer.terms[TARGET]}"
+        for seat in range(s.seats)
+        for offer in s.offers[seat]
+        if offer_problem(s, seat, offer)
+    ]
 
 
 def money(s: Genoa) -> list[str]:
@@ -205,6 +216,6 @@ def asked_on_public_grounds(s: Genoa) -> list[str]:
 
 
 INVARIANTS: tuple[Callable[[Genoa], list[str]], ...] = (
-    *(goods, markers, cards, tower, money, actions, small_orders, fees, round_marker, equal_turns),
+    *(goods, markers, cards, tower, offers, money, actions, small_orders, fees, round_marker, equal_turns),
     *(obligation, no_debts, memory, closed_streets, bounded_talk, villas, asked_on_public_grounds),
 )

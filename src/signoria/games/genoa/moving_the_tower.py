@@ -1,5 +1,7 @@
 """Moving the tower (GEN-033, GEN-040 to GEN-045): the path of fields, a disc left on each."""
 
+from mypy_extensions import i64
+
 from signoria.games.genoa import reasons
 from signoria.games.genoa.events import TowerMoved
 from signoria.games.genoa.state import Genoa
@@ -24,7 +26,7 @@ def ways(s: Genoa) -> list[int]:
     """
     if len(s.path) >= s.t.discs:
         return []
-    visited = s.visited
+    visited: i64 = s.visited
     return [field for field in s.board.near[s.path[-1]] if not (visited >> field) & 1]
 
 

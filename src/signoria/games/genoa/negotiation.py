@@ -17,8 +17,6 @@ from signoria.games.genoa.action_economy import has_action
 from signoria.games.genoa.actions import Deliver
 from signoria.games.genoa.at_random import random_proposal
 from signoria.games.genoa.bids import (
-    OPEN,
-    SHOWN,
     TARGET,
     Accept,
     Agree,
@@ -31,17 +29,16 @@ from signoria.games.genoa.bids import (
     WithdrawAsk,
 )
 from signoria.games.genoa.by_number import draw_offer, list_proposal
-from signoria.games.genoa.deal_events import NothingOffered, OfferDropped, OffersKept
+from signoria.games.genoa.deal_events import OfferDropped
 from signoria.games.genoa.elsewhere import elsewhere
-from signoria.games.genoa.knowledge import all_rows, learn
 from signoria.games.genoa.messages import add_deliver, deliver
 from signoria.games.genoa.offers import offer_problem, target_problem
 from signoria.games.genoa.piles import whole_hand
-from signoria.games.genoa.sampling import random_offer
+from signoria.games.genoa.sampling import any_offer, random_offer
 from signoria.games.genoa.state import Genoa
 from signoria.games.genoa.supply import KINDS
 from signoria.games.genoa.tables import BUILDINGS, MARKET, PILES
-from signoria.games.genoa.telling import tell_offer
+from signoria.games.genoa.telling import tell_answer
 
 
 def close_talk(s: Genoa) -> None:
@@ -124,9 +121,8 @@ class Proposals(Frame[Genoa]):
         """Fields that offers can be made for in this phase: the current building, or its neighbours."""
         raise NotImplementedError  # the two phases differ
 
-    def targets(self, s: Genoa, seat: int) -> list[int]:
-        """Fields this seat may make offers for: without an action only streets (GEN-101, GEN-111)."""
-        fields = self.fields(s)
+    def targets(self, s: Genoa, seat: int, fields: list[int]) -> list[int]:
+        """Where this seat may make offers: without an action only for streets (GEN-101, GEN-111)."""
         return fields if has_action(s, seat) else [field for field in fields if field >= BUILDINGS]
 
     def most(self, s: Genoa) -> int:
@@ -148,12 +144,20 @@ class Proposals(Frame[Genoa]):
     def left(self, s: Genoa, seat: int) -> list[int]:
         """Targets without an offer of this seat in this step: at most one for each (GEN-102)."""
         sheet = s.sheets[seat]
-        if not sheet:
-            return self.targets(s, seat)
-        if len(sheet) >= self.most(s):
+        if sheet and len(sheet) >= self.most(s):
             return []
-        taken = [offer.terms[TARGET] for offer in sheet]
-        return [target for target in self.targets(s, seat) if target not in taken]
+        return self.left_of(s, seat, self.fields(s))
+
+    def left_of(self, s: Genoa, seat: int, fields: list[int]) -> list[int]:
+        """The same where the fields are known, and another offer may be made."""
+        sheet = s.sheets[seat]
+        targets = self.targets(s, seat, fields)
+        if not sheet:
+            return targets
+        taken = 0
+        for offer in sheet:
+            taken |= 1 << offer.terms[TARGET]
+        return [target for target in targets if not (taken >> target) & 1]
 
     def options(self, s: Genoa, seat: int) -> list[Option]:
         out: list[Option] = []
@@ -208,7 +212,7 @@ class Proposals(Frame[Genoa]):
                 return reasons.ONE_PER_TARGET
         if not 0 <= target <= MARKET:
             return reasons.WRONG_TARGET
-        if target not in self.targets(s, seat):
+        if target not in self.targets(s, seat, self.fields(s)):
             return target_problem(s, seat, target, 0) or reasons.WRONG_TARGET
         return offer_problem(s, seat, offer)
 
@@ -216,10 +220,19 @@ class Proposals(Frame[Genoa]):
         return random_proposal(s, seat, self.left(s, seat), rng)
 
     def list_into(self, s: Genoa, seat: int, out: Listing) -> bool:
-        return seat != s.active and list_proposal(s, seat, self.left(s, seat), out)
+        if seat == s.active:
+            return False
+        before = out.before
+        fields = None if before is None else before.noted
+        if fields is None:
+            fields = self.fields(s)
+        out.noted = fields  # the tower does not move while offers are made
+        sheet = s.sheets[seat]
+        full = len(sheet) > 0 and len(sheet) >= self.most(s)
+        return list_proposal(s, seat, [] if full else self.left_of(s, seat, fields), out)
 
-    def draw(self, s: Genoa, seat: int, kind: type[Action], rng: Rng) -> Action:
-        return draw_offer(s, seat, self.left(s, seat), rng)
+    def draw(self, s: Genoa, seat: int, kind: type[Action], choices: list[int], rng: Rng) -> Action:
+        return draw_offer(s, seat, choices, rng)
 
     def propose(self, s: Genoa, seat: int, option: Option, rng: Rng) -> Action | None:
         kind = option.action
@@ -231,6 +244,11 @@ class Proposals(Frame[Genoa]):
             to = option.box[0].pick(rng)
             return asks.random_ask(s, to, option.box[1].pick(rng), rng)
         return option.sample(rng)
+
+    def propose_surely(self, s: Genoa, seat: int, option: Option, rng: Rng) -> Action | None:
+        if option.action is Offer:
+            return any_offer(s, seat, self.left(s, seat), rng)
+        return self.propose(s, seat, option, rng)
 
     def take(self, s: Genoa, seat: int, action: Action) -> None:
         if isinstance(action, Deliver):
@@ -275,23 +293,3 @@ class Proposals(Frame[Genoa]):
         s.asked = 0
         s.answered = 0
         s.become(self.next_step(s))
-
-
-def tell_answer(s: Genoa, seat: int) -> None:
-    """One player's answer is opened: cards shown are seen by A, open ones by all."""
-    sheet = s.sheets[seat]
-    if not sheet:
-        s.tell(NothingOffered(seat))
-        return
-    if sheet == s.offers[seat]:
-        s.tell(OffersKept(seat))
-        return
-    for offer in sheet:
-        tell_offer(s, seat, offer)
-        seen = offer.terms[SHOWN] | offer.terms[OPEN]
-        if seen:
-            for card in whole_hand(s, seat):
-                if (offer.terms[OPEN] >> card) & 1:
-                    learn(s, all_rows(s), card, seat)
-                elif (seen >> card) & 1:
-                    learn(s, 1 << s.active, card, seat)

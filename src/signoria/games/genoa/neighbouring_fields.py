@@ -21,9 +21,9 @@ from signoria.games.genoa.action_economy import begin_action
 from signoria.games.genoa.actions import Deliver, EndTurn, Move
 from signoria.games.genoa.at_random import random_response
 from signoria.games.genoa.bids import Accept, AnotherRound, Ask, Lapse, TakeAction, WithdrawAsk
-from signoria.games.genoa.by_number import draw_ask, list_response
+from signoria.games.genoa.by_number import any_ask, draw_ask, list_response, list_settled
 from signoria.games.genoa.deal_events import RoundCalled
-from signoria.games.genoa.eligibility import eligible_next
+from signoria.games.genoa.eligibility import eligible_among, eligible_next
 from signoria.games.genoa.elsewhere import elsewhere
 from signoria.games.genoa.messages import add_deliver, deliver
 from signoria.games.genoa.moving_the_tower import move_problem, move_tower, ways
@@ -57,8 +57,8 @@ def goes_on(s: Genoa, action: Action) -> None:
 
 
 def not_the_market(fields: list[int]) -> list[int]:
-    """No offer can be made for the market (GEN-110)."""
-    return [field for field in fields if field != MARKET] if MARKET in fields else fields
+    """No offer can be made for the market (GEN-110), the last of all fields; ways come in their order."""
+    return fields[:-1] if fields and fields[-1] == MARKET else fields
 
 
 class OffersNext(Proposals):
@@ -105,9 +105,9 @@ class AnswerNext(Frame[Genoa]):
     def waits_for(self, s: Genoa) -> int:
         return 1 << s.active
 
-    def asked(self, s: Genoa) -> int:
-        """Who would be asked in another round; nobody after the last one."""
-        return eligible_next(s) if self.round < s.t.limits.rounds_next[s.slow] else 0
+    def asked(self, s: Genoa, fields: list[int]) -> int:
+        """Who would be asked about these fields in another round; nobody after the last one."""
+        return eligible_among(s, fields) if self.round < s.t.limits.rounds_next[s.slow] else 0
 
     def options(self, s: Genoa, seat: int) -> list[Option]:
         out: list[Option] = []
@@ -115,7 +115,7 @@ class AnswerNext(Frame[Genoa]):
         fields = ways(s)
         out.append(Option(Move, Among(fields)))
         out.append(Option(EndTurn))
-        asked = self.asked(s)
+        asked = self.asked(s, fields)
         if asked:
             out.append(Option(AnotherRound))
             to = [other for other in range(s.seats) if (asked >> other) & 1]
@@ -130,7 +130,7 @@ class AnswerNext(Frame[Genoa]):
 
     def why_not(self, s: Genoa, seat: int, action: Action) -> int:
         if seat != s.active:
-            return 0
+            return elsewhere(action)
         if isinstance(action, Move):
             return move_problem(s, action.field)
         if isinstance(action, (TakeAction, Lapse)):
@@ -144,19 +144,25 @@ class AnswerNext(Frame[Genoa]):
     def at_random(self, s: Genoa, seat: int, rng: Rng) -> Action | None:
         fields = ways(s)
         own: list[Action] = [Move(fields[rng.below(len(fields))]), EndTurn()]
-        return random_response(s, own, self.asked(s), not_the_market(fields), rng)
+        return random_response(s, own, self.asked(s, fields), not_the_market(fields), rng)
 
     def list_into(self, s: Genoa, seat: int, out: Listing) -> bool:
         if s.seats == 2:
             return False
-        fields = ways(s)
-        out.each(Move, fields)
-        out.one(EndTurn)
-        list_response(s, self.asked(s), not_the_market(fields), out)
+        before = out.before
+        targets = None if before is None else before.noted
+        if targets is None or not out.again(s.bank):
+            fields = ways(s)
+            targets = not_the_market(fields)
+            out.each(Move, fields)
+            out.one(EndTurn)
+            list_settled(s, self.asked(s, targets), out)
+        out.noted = targets
+        list_response(s, self.asked(s, targets), targets, out)
         return True
 
-    def draw(self, s: Genoa, seat: int, kind: type[Action], rng: Rng) -> Action:
-        return draw_ask(s, self.asked(s), not_the_market(ways(s)), rng)
+    def draw(self, s: Genoa, seat: int, kind: type[Action], choices: list[int], rng: Rng) -> Action:
+        return draw_ask(s, self.asked(s, choices), choices, rng)
 
     def listed(self, s: Genoa, seat: int, option: Option) -> list[Action]:
         return legal_accepts(s, option) if option.action is Accept else super().listed(s, seat, option)
@@ -167,6 +173,12 @@ class AnswerNext(Frame[Genoa]):
         if option.action is Ask:
             return asks.random_ask(s, option.box[0].pick(rng), option.box[1].pick(rng), rng)
         return option.sample(rng)
+
+    def propose_surely(self, s: Genoa, seat: int, option: Option, rng: Rng) -> Action | None:
+        if option.action is Ask:
+            fields = ways(s)
+            return any_ask(s, self.asked(s, fields), not_the_market(fields), rng)
+        return self.propose(s, seat, option, rng)
 
     def take(self, s: Genoa, seat: int, action: Action) -> None:
         if isinstance(action, Accept):

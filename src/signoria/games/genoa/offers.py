@@ -1,5 +1,6 @@
 """Legality of an offer (GEN-110 to GEN-119): first what everybody can check, then purse and hand."""
 
+from signoria.core.rows import Ints
 from signoria.games.genoa import reasons
 from signoria.games.genoa.action_economy import has_base, more_actions
 from signoria.games.genoa.bids import (
@@ -37,7 +38,7 @@ def offer_problem(s: Genoa, seat: int, offer: Offer) -> int:
     """Why this offer is not legal now, 0 if it is; asked when made and when accepted (GEN-119)."""
     terms = offer.terms
     given = terms[HIDDEN] | terms[SHOWN] | terms[OPEN]
-    problem = open_problem(s, seat, offer, given.bit_count())
+    problem = open_problem(s, seat, terms, given.bit_count() if given else 0)
     if problem:
         return problem
     if terms[DUCATS] > s.money[seat]:
@@ -45,16 +46,15 @@ def offer_problem(s: Genoa, seat: int, offer: Offer) -> int:
     return cards_problem(s, seat, offer)
 
 
-def open_problem(s: Genoa, seat: int, offer: Offer, cards: int) -> int:
+def open_problem(s: Genoa, seat: int, terms: Ints, cards: int) -> int:
     """What everybody can check; `cards` is the number of hand cards given (GEN-110 to GEN-116, GEN-118)."""
-    terms = offer.terms
     problem = target_problem(s, seat, terms[TARGET], max(terms[GOODS + FIRST_SPECIAL + MORE_ACTION], 0))
     if problem:
         return problem
     if terms[DUCATS] % s.t.step:
         return reasons.MONEY_STEP  # GEN-083
     goods = cards
-    moves = cards_wanted(offer)
+    moves = terms[WANTED] + terms[WANTED + 1] + terms[WANTED + 2] + terms[WANTED + 3]
     for at in range(GOODS, MARKERS + 1):
         count = terms[at]
         if count:
@@ -67,10 +67,10 @@ def open_problem(s: Genoa, seat: int, offer: Offer, cards: int) -> int:
             return reasons.NEEDS_A_GOOD  # also when there is money in it (GEN-112, GEN-271)
         if terms[DUCATS] <= 0:
             return reasons.EMPTY_OFFER
-    problem = owners_problem(s, seat, offer) if moves else 0
+    problem = owners_problem(s, seat, terms) if moves else 0
     if problem or gained == 0:
         return problem
-    return gain_problem(s, seat, offer)
+    return gain_problem(s, seat, terms)
 
 
 def target_problem(s: Genoa, seat: int, target: int, given_actions: int) -> int:
@@ -90,9 +90,8 @@ def target_problem(s: Genoa, seat: int, target: int, given_actions: int) -> int:
     return 0
 
 
-def owners_problem(s: Genoa, seat: int, offer: Offer) -> int:
+def owners_problem(s: Genoa, seat: int, terms: Ints) -> int:
     """Goods given are the offerer's, goods wanted are A's; both lie open (GEN-114, GEN-115, GEN-118)."""
-    terms = offer.terms
     a = s.active
     for thing in range(KINDS):
         count = terms[GOODS + thing]
@@ -113,9 +112,8 @@ def owners_problem(s: Genoa, seat: int, offer: Offer) -> int:
     return 0
 
 
-def gain_problem(s: Genoa, seat: int, offer: Offer) -> int:
+def gain_problem(s: Genoa, seat: int, terms: Ints) -> int:
     """Only what this building yields and the supply holds may be promised (GEN-086, GEN-112, GEN-116)."""
-    terms = offer.terms
     target = terms[TARGET]
     if target >= BUILDINGS:
         return reasons.STREET_WITHOUT_GAIN

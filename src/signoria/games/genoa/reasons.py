@@ -56,3 +56,11 @@ NOT_FULFILLED: Final = 67
 TOO_FEW_MARKERS: Final = 70
 NOTHING_CHANGES: Final = 71
 STREET_CLOSED: Final = 72
+# Things that belong to another moment.
+START_IS_OVER: Final = 80
+TOWER_WAITS: Final = 81
+MARKERS_LATER: Final = 82
+NO_OFFERS_NOW: Final = 83
+NOT_OPEN_TO_YOU: Final = 84
+OTHER_VILLA: Final = 85
+ONLY_THE_ACTIVE_ASKS: Final = 86

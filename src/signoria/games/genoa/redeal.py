@@ -164,7 +164,7 @@ def some_offers(s: Genoa, step: Proposals, seat: int, count: int, rng: Rng) -> t
     """So many offers for different fields: random ones, else plain ones, fewer if none is left."""
     if count == 0:
         return ()
-    targets = step.targets(s, seat).copy()
+    targets = step.targets(s, seat, step.fields(s)).copy()
     out: list[Offer] = []
     for _ in range(_TRIES):
         if len(out) == count or not targets:

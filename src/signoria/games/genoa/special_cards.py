@@ -1,6 +1,11 @@
 """Special cards in an action window (GEN-190, GEN-193 to GEN-197): any good, exchange, building action."""
 
+from typing import Final
+
+from signoria.core.listing import Listing
+from signoria.core.numbering import digest
 from signoria.core.option import Among, Option
+from signoria.core.value import Action
 from signoria.games.genoa import reasons
 from signoria.games.genoa.actions import Exchange, UseAnyGood, UseBuilding
 from signoria.games.genoa.building_events import BuildingUsed, SpecialUsed
@@ -21,6 +26,7 @@ from signoria.games.genoa.tables import (
     MARKER,
     PILES,
     SPECIAL,
+    THINGS,
     VILLA,
 )
 
@@ -93,6 +99,42 @@ def exchange_problem(s: Genoa, seat: int, give: int, get: int) -> int:
     return lock_problem(s, seat, give if give < FIRST_CARD else -1, card)
 
 
+def legal_exchanges(s: Genoa, seat: int, option: Option) -> list[Exchange]:
+    """All legal exchanges of a box, in its order: what is locked is left out at once."""
+    wishes = option.box[1].values()
+    there = [free(s, seat, get) + (1 if get == FIRST_SPECIAL + EXCHANGE else 0) for get in wishes]
+    out: list[Exchange] = []
+    for give in option.box[0].values():
+        card = give - FIRST_CARD
+        given_as = give if card < 0 else FIRST_PILE + s.t.cards.pile[card]
+        if lock_problem(s, seat, give if card < 0 else -1, max(card, -1)) == 0:
+            for i in range(len(wishes)):
+                if there[i] + (1 if given_as == wishes[i] else 0) > 0:
+                    out.append(_exchange(give, wishes[i]))
+    return out
+
+
+_KNOWN: Final[list[Exchange | None]] = [None] * (THINGS * THINGS)
+_DIGESTS: Final[list[int]] = [0] * (THINGS * THINGS)
+"""Exchanges and their hashes, each made once: a window may offer more than a hundred."""
+
+
+def list_exchanges(s: Genoa, seat: int, option: Option, out: Listing) -> None:
+    """The same by number."""
+    row = out.numbering.row[Exchange]
+    for action in legal_exchanges(s, seat, option):
+        out.hold_hashed(row, action, _DIGESTS[action.give * THINGS + action.take])
+
+
+def _exchange(give: int, get: int) -> Exchange:
+    at = give * THINGS + get
+    known = _KNOWN[at]
+    if known is None:
+        known = _KNOWN[at] = Exchange(give, get)
+        _DIGESTS[at] = digest(known.key())
+    return known
+
+
 def lock_problem(s: Genoa, seat: int, thing: int, card: int) -> int:
     """A promised large order must stay possible until it is fulfilled (GEN-127)."""
     if s.promise[2] >= 0 and not keeps_order(s, seat, s.field, thing, card):
@@ -132,6 +174,18 @@ def building_problem(s: Genoa, seat: int, building: int, order: int) -> int:
     if s.promise[2] >= 0:
         return reasons.LOCKED
     return 0
+
+
+def legal_uses(s: Genoa, seat: int, option: Option) -> list[Action]:
+    """All legal uses of a box, in its order: only in a villa an order can be named at all."""
+    out: list[Action] = []
+    orders = option.box[1].values()
+    for building in option.box[0].values():
+        villa = s.t.buildings.deed[building] == VILLA
+        for order in orders:
+            if order < 0 or (villa and building_problem(s, seat, building, order) == 0):
+                out.append(UseBuilding(building, order))
+    return out
 
 
 def spend_building_action(s: Genoa, seat: int, building: int) -> None:

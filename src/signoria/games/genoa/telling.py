@@ -17,7 +17,17 @@ from signoria.games.genoa.bids import (
     Ask,
     Offer,
 )
-from signoria.games.genoa.deal_events import OfferMade, TermCard, TermDucats, TermGain, TermThing
+from signoria.games.genoa.deal_events import (
+    NothingOffered,
+    OfferMade,
+    OffersKept,
+    TermCard,
+    TermDucats,
+    TermGain,
+    TermThing,
+)
+from signoria.games.genoa.knowledge import all_rows, learn
+from signoria.games.genoa.piles import whole_hand
 from signoria.games.genoa.state import Genoa
 from signoria.games.genoa.supply import KINDS
 from signoria.games.genoa.tables import CARDS, FIRST_PILE, FIRST_SPECIAL, PILES
@@ -82,3 +92,23 @@ def _tell_gain(s: Genoa, seat: int, rest: list[int], target: int) -> None:
         s.tell(TermGain(seat, s.active, second, s.t.buildings.other[target]))
     if reward >= 0:
         s.tell(TermGain(seat, s.active, 1, FIRST_SPECIAL + reward))
+
+
+def tell_answer(s: Genoa, seat: int) -> None:
+    """One player's answer is opened: cards shown are seen by A, open ones by all."""
+    sheet = s.sheets[seat]
+    if not sheet:
+        s.tell(NothingOffered(seat))
+        return
+    if sheet == s.offers[seat]:
+        s.tell(OffersKept(seat))
+        return
+    for offer in sheet:
+        tell_offer(s, seat, offer)
+        seen = offer.terms[SHOWN] | offer.terms[OPEN]
+        if seen:
+            for card in whole_hand(s, seat):
+                if (offer.terms[OPEN] >> card) & 1:
+                    learn(s, all_rows(s), card, seat)
+                elif (seen >> card) & 1:
+                    learn(s, 1 << s.active, card, seat)

@@ -15,19 +15,19 @@ prompt-rounds = Začíná další tah.
 waiting-rounds = Začíná další tah.
 prompt-turn = Tah pokračuje.
 waiting-turn = Tah pokračuje.
-prompt-place-tower = Hoď kostkami o startovní pole, nebo ho urči kartou.
+prompt-place-tower = Hoď kostkami o startovní pole.
 waiting-place-tower = Hráč na tahu umisťuje věž.
-prompt-offers-here = Nabídni za akci této budovy, nebo pasuj ({ $round }. kolo).
-waiting-offers-here = Podávají se nabídky na tuto budovu ({ $round }. kolo).
-prompt-answer-here = Kdo tu provede akci? Proveď ji, přijmi nabídku, nech ji propadnout, nebo chtěj víc ({ $round }. kolo).
-waiting-answer-here = Hráč na tahu rozhoduje, kdo tu provede akci ({ $round }. kolo).
-prompt-offers-next = Kam má věž jít? Podej až tři nabídky, nebo pasuj ({ $round }. kolo).
-waiting-offers-next = Podávají se nabídky na sousední pole ({ $round }. kolo).
-prompt-answer-next = Přijmi nabídku, jdi dál bez dohody, ukonči tah, nebo chtěj víc ({ $round }. kolo).
-waiting-answer-next = Hráč na tahu rozhoduje, kam věž půjde ({ $round }. kolo).
+prompt-offers-here = Nabídni za zdejší akci, nebo pasuj.
+waiting-offers-here = Podávají se nabídky na tuto budovu.
+prompt-answer-here = Kdo tu bude jednat: ty, někdo z nich, nebo nikdo?
+waiting-answer-here = Hráč na tahu rozhoduje, kdo tu bude jednat.
+prompt-offers-next = Kam má věž jít? Podej až tři nabídky, nebo pasuj.
+waiting-offers-next = Podávají se nabídky na sousední pole.
+prompt-answer-next = Přijmi nabídku, jdi dál, nebo ukonči tah.
+waiting-answer-next = Hráč na tahu rozhoduje, kam věž půjde.
 prompt-action-window = { $stage ->
-        [0] Tvoje akce ({ $building }): proveď ji; speciální karty můžeš použít předtím i potom.
-       *[other] Tvoje akce ({ $building }) je provedena: použij další karty, nebo ji ukonči.
+        [0] Tvoje akce: { $building }.
+       *[other] Tvoje akce je provedena: { $building }.
     }
 waiting-action-window = Akci provádí { $seat }: { $building }.
 prompt-reward = Vyber si speciální kartu za velkou zakázku.
@@ -45,10 +45,10 @@ do-pass = Nenabídnout nic
 do-keep = Nechat nabídky, jak jsou
 do-done = Odevzdat nabídky
 do-withdraw-ask = Stáhnout požadavek { $ask }
-do-accept = Přijmout, pole { $target }: { $partners }
+do-accept = Přijmout ({ $partners }), pole { $target }
 do-take-action = Provést akci osobně
 do-lapse = Nechat akci propadnout
-do-another-round = Vyžádat další kolo nabídek
+do-another-round = Další kolo nabídek
 do-move = Jít dál: { $field }
 do-end-turn = Ukončit tah
 do-perform = Provést akci
@@ -63,7 +63,7 @@ do-use-building = { $order_id ->
         [-1] Použít kartu: { $building }
        *[other] Použít kartu: { $building }, { $order }
     }
-do-end-action = Prohlásit akci za skončenou
+do-end-action = Ukončit akci
 do-deliver = Doručit: { $card }
 do-place-markers = { $street }: { $first } / { $second }
 do-pass-markers = Nepokládat značky
@@ -94,7 +94,7 @@ event-buildings-paid = { $seat } vlastní { $count ->
     }.
 event-action-began = { $seat } začíná akci: { $building } ({ $means }).
 event-action-lapsed = Akce propadá: { $building }.
-event-action-ended = { $seat } prohlašuje akci za skončenou.
+event-action-ended = { $seat } končí akci.
 event-thing-taken = { $seat } bere: { $count } × { $thing }.
 event-thing-returned = { $seat } vrací: { $count } × { $thing }.
 event-nothing-left = { $seat } nedostává nic, zásoba je prázdná: { $building }.
@@ -206,6 +206,13 @@ why-not-fulfilled = Věž v tomto tahu nenavštívila obě budovy, nebo to není
 why-too-few-markers = Nemáš ve vlastní zásobě dost značek.
 why-nothing-changes = Nic by se tam nezměnilo; to je pas.
 why-street-closed = Do této uličky věž nevstoupila, nebo už z ní kotouče zmizely.
+why-start-is-over = Výchozí pole se určuje jen na začátku tahu a určuje je hráč na tahu.
+why-tower-waits = Věží hýbe jen hráč na tahu, a to až když tam, kde stojí, není co řešit.
+why-markers-later = Značky se umisťují na konci tahu, jeden hráč po druhém.
+why-no-offers-now = Nabídky se podávají v kolech hráči na tahu; teď pro tebe žádné kolo není otevřené.
+why-not-open-to-you = O tom, kdo tu bude jednat, rozhoduje hráč na tahu, než se věž pohne dál.
+why-other-villa = Tahle velká zakázka se plní v jiné vile, v té, kterou jmenuje.
+why-only-the-active-asks = Požadavky vznáší jen hráč na tahu, až když jsou nabídky odkryté.
 
 # Nadpisy pravidel.
 rule-GEN-031 = Libovolné startovní pole
@@ -246,6 +253,13 @@ rule-GEN-201 = Pokládání značek
 rule-GEN-202 = Odstranění cizí značky
 rule-GEN-204 = Ulička se nevybírá beze změny
 rule-GEN-271 = Ve dvou: žádná nabídka jen z peněz
+rule-GEN-020 = Tah za tahem, po směru hodin
+rule-GEN-022 = Kroky tahu
+rule-GEN-030 = Hod o výchozí pole
+rule-GEN-060 = Kdo chce jednat v této budově?
+rule-GEN-070 = Nabídky na další budovu
+rule-GEN-100 = Nabídky po kolech
+rule-GEN-200 = Značky po tahu
 
 # Malá slova.
 means-0 = vlastní akce
@@ -714,7 +728,7 @@ about-special-0 = Místo hodu začni svůj tah na libovolném poli.
 about-special-1 = Během své akce: vezmi si ze zásoby kostku podle výběru.
 about-special-2 = Proveď v tomto tahu další akci, a to v jiné budově.
 about-special-3 = Během své akce: využij navíc akci budovy se svou značkou.
-about-special-4 = Během své akce: vrať jeden statek a vezmi si jiný ze zásoby, nebo kartu za horní kartu balíčku.
+about-special-4 = Během své akce: vrať cokoli svého (kostku zboží, kartu nebo značku) a vezmi si cokoli jiného: kostku zboží, speciální kartu, vrchní kartu balíčku nebo vlastní značku.
 
 # Nadpisy formulářů.
 head-roll = Hodit
@@ -750,5 +764,5 @@ head-pass-markers = Žádné značky
 primer-aim = Mít na konci nejvíc dukátů.
 primer-turn = Ve svém tahu určíš kostkami startovní pole a pak vedeš věž po sousedních polích; na každém zůstane kotouč. Každá budova nabízí jednu akci a v jednom tahu ji smí využít jen jeden hráč: ty, nebo ten, komu ji prodáš.
 primer-others = V tazích ostatních podáváš nabídky: dukáty, zboží nebo karty za akci, nebo za to, aby věž šla tvou cestou. Přijatá nabídka se hned splní.
-primer-points = Jedno zboží dovez do budovy malé zakázky, tři do vily velké zakázky. Zprávu doručíš, když věž v jednom tahu navštíví obě její budovy. Sbírej privilegia sousedních budov a získávej budovy: kdo je využije, ten ti platí.
+primer-points = Jedno zboží dovez do budovy malé zakázky, tři do vily velké zakázky. Zprávu doručíš, když věž v jednom tahu navštíví obě její budovy. Sbírej privilegia sousedních budov a získávej budovy: banka ti zaplatí, kdykoli v nich jedná někdo jiný.
 primer-first = Pro první tah: podívej se, které budovy jsou na tvých kartách, a jdi tam, kam chtějí i ostatní. Zaplatí ti.

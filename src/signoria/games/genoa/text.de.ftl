@@ -15,19 +15,19 @@ prompt-rounds = Der nächste Zug beginnt.
 waiting-rounds = Der nächste Zug beginnt.
 prompt-turn = Der Zug geht weiter.
 waiting-turn = Der Zug geht weiter.
-prompt-place-tower = Würfle das Startfeld aus oder bestimme es mit einer Karte.
+prompt-place-tower = Würfle das Startfeld aus.
 waiting-place-tower = Der Turm wird aufgestellt.
-prompt-offers-here = Biete um die Aktion dieses Gebäudes oder passe (Runde { $round }).
-waiting-offers-here = Für das aktuelle Gebäude wird geboten (Runde { $round }).
-prompt-answer-here = Wer agiert hier? Handle selbst, nimm ein Angebot an, lass die Aktion verfallen oder frage nach mehr (Runde { $round }).
-waiting-answer-here = Der Zugspieler entscheidet, wer hier agiert (Runde { $round }).
-prompt-offers-next = Wohin soll der Turm? Mach bis zu drei Angebote oder passe (Runde { $round }).
-waiting-offers-next = Für die Nachbarfelder wird geboten (Runde { $round }).
-prompt-answer-next = Nimm ein Angebot an, zieh ohne Abmachung weiter, beende den Zug oder frage nach mehr (Runde { $round }).
-waiting-answer-next = Der Zugspieler entscheidet, wohin der Turm zieht (Runde { $round }).
+prompt-offers-here = Biete um die Aktion hier, oder passe.
+waiting-offers-here = Für das aktuelle Gebäude wird geboten.
+prompt-answer-here = Wer handelt hier: du, einer von diesen oder niemand?
+waiting-answer-here = Wer am Zug ist, entscheidet, wer hier handelt.
+prompt-offers-next = Wohin soll der Turm? Mach bis zu drei Angebote, oder passe.
+waiting-offers-next = Für die Nachbarfelder wird geboten.
+prompt-answer-next = Nimm ein Angebot an, zieh weiter, oder beende den Zug.
+waiting-answer-next = Wer am Zug ist, entscheidet, wohin der Turm zieht.
 prompt-action-window = { $stage ->
-        [0] Deine Aktion ({ $building }): Führe sie aus; Sonderkarten sind vorher und nachher möglich.
-       *[other] Deine Aktion ({ $building }) ist ausgeführt: Spiel weitere Karten oder erkläre sie für beendet.
+        [0] Deine Aktion: { $building }.
+       *[other] Deine Aktion ist ausgeführt: { $building }.
     }
 waiting-action-window = { $seat } ist mit einer Aktion an der Reihe: { $building }.
 prompt-reward = Wähle die Sonderkarte für deinen großen Auftrag.
@@ -45,10 +45,10 @@ do-pass = Nichts bieten
 do-keep = Angebote stehen lassen
 do-done = Angebote abgeben
 do-withdraw-ask = Forderung { $ask } zurückziehen
-do-accept = Annehmen für das Feld { $target }: { $partners }
+do-accept = Annehmen: { $partners } für das Feld { $target }
 do-take-action = Selbst handeln
 do-lapse = Aktion verfallen lassen
-do-another-round = Noch eine Angebotsrunde
+do-another-round = Noch eine Runde
 do-move = Weiterziehen: { $field }
 do-end-turn = Zug beenden
 do-perform = Aktion ausführen
@@ -63,7 +63,7 @@ do-use-building = { $order_id ->
         [-1] Karte einsetzen: { $building }
        *[other] Karte einsetzen: { $building }, { $order }
     }
-do-end-action = Aktion für beendet erklären
+do-end-action = Aktion beenden
 do-deliver = Überbringen: { $card }
 do-place-markers = { $street }: { $first } / { $second }
 do-pass-markers = Keine Marker legen
@@ -91,7 +91,7 @@ event-buildings-paid = { $seat } besitzt { $count ->
     }.
 event-action-began = { $seat } beginnt eine Aktion: { $building } ({ $means }).
 event-action-lapsed = Die Aktion verfällt: { $building }.
-event-action-ended = { $seat } erklärt die Aktion für beendet.
+event-action-ended = { $seat } beendet die Aktion.
 event-thing-taken = { $seat } nimmt { $count } × { $thing }.
 event-thing-returned = { $seat } legt zurück: { $count } × { $thing }.
 event-nothing-left = { $seat } geht leer aus, der Vorrat ist erschöpft: { $building }.
@@ -125,16 +125,16 @@ event-nothing-offered = { $seat } bietet nichts.
 event-offer-dropped = Das Angebot von { $seat } für das Feld { $target } ist unmöglich geworden und entfällt.
 event-ask-made = { $seat } nennt { $to } einen Preis für das Feld { $target }:
 event-ask-withdrawn = { $seat } zieht den Preis an { $to } für das Feld { $target } zurück.
-event-term-ducats = – { $giver } würde { $taker } { $ducats ->
+event-term-ducats = – { $giver } an { $taker }: { $ducats ->
         [one] { $ducats } Dukat
        *[other] { $ducats } Dukaten
-    } zahlen.
-event-term-thing = – { $giver } würde { $taker } { $count } × { $thing } geben.
+    }.
+event-term-thing = – { $giver } an { $taker }: { $count } × { $thing }.
 event-term-card = { $card_id ->
-        [-1] – { $giver } würde { $taker } eine Karte geben: { $pile }.
-       *[other] – { $giver } würde { $taker } geben: { $card }.
+        [-1] – { $giver } an { $taker }, eine Karte: { $pile }.
+       *[other] – { $giver } an { $taker }: { $card }.
     }
-event-term-gain = – { $giver } würde { $taker } aus der Aktion { $count } × { $thing } geben.
+event-term-gain = – { $giver } an { $taker }, aus der Aktion: { $count } × { $thing }.
 event-round-called = { $seat } bittet um bessere Angebote (Runde { $round }).
 event-deal-struck = { $seat } nimmt das Angebot von { $partner } für das Feld { $target } an.
 event-ducats-given = { $giver } zahlt { $taker } { $ducats ->
@@ -197,6 +197,13 @@ why-not-fulfilled = Der Turm war in diesem Zug nicht in beiden Gebäuden, oder e
 why-too-few-markers = Du hast nicht genug Marker im eigenen Vorrat.
 why-nothing-changes = Dort würde sich nichts ändern; das wäre ein Passen.
 why-street-closed = Diese Gasse wurde nicht betreten, oder ihre Scheiben sind schon weg.
+why-start-is-over = Das Startfeld wird nur zu Beginn eines Zuges bestimmt, und zwar von dem, der am Zug ist.
+why-tower-waits = Nur wer am Zug ist, bewegt den Turm, und erst wenn dort, wo er steht, nichts mehr offen ist.
+why-markers-later = Besitzmarker werden am Ende eines Zuges gelegt, einer nach dem anderen.
+why-no-offers-now = Angebote gibt es in Runden an den, der am Zug ist; gerade ist keine Runde für dich offen.
+why-not-open-to-you = Wer hier handelt, entscheidet, wer am Zug ist, bevor der Turm weiterzieht.
+why-other-villa = Dieser Großauftrag wird in einer anderen Villa erfüllt: in der, die er nennt.
+why-only-the-active-asks = Forderungen stellt nur, wer am Zug ist, nachdem die Angebote offenliegen.
 
 # Überschriften der Regeln.
 rule-GEN-031 = Beliebiges Startfeld
@@ -237,6 +244,13 @@ rule-GEN-201 = Marker legen
 rule-GEN-202 = Fremde Marker entfernen
 rule-GEN-204 = Keine Gasse ohne Änderung wählen
 rule-GEN-271 = Zu zweit: kein Angebot nur aus Geld
+rule-GEN-020 = Zug um Zug, im Uhrzeigersinn
+rule-GEN-022 = Die Schritte eines Zuges
+rule-GEN-030 = Startfeld auswürfeln
+rule-GEN-060 = Wer will in diesem Gebäude handeln?
+rule-GEN-070 = Angebote für das nächste Gebäude
+rule-GEN-100 = Angebote in Runden
+rule-GEN-200 = Besitzmarker nach dem Zug
 
 # Kleine Wörter.
 means-0 = eigene Aktion
@@ -705,7 +719,7 @@ about-special-0 = Beginne deinen Zug auf einem beliebigen Feld, statt zu würfel
 about-special-1 = Während deiner Aktion: Nimm einen Würfel deiner Wahl aus dem Vorrat.
 about-special-2 = Führe in diesem Zug eine weitere Aktion aus, in einem anderen Gebäude.
 about-special-3 = Während deiner Aktion: Nutze zusätzlich die Aktion eines Gebäudes mit deinem Marker.
-about-special-4 = Während deiner Aktion: Gib ein Gut zurück und nimm ein anderes aus dem Vorrat, oder eine Karte für die oberste eines Stapels.
+about-special-4 = Während deiner Aktion: Gib ein beliebiges eigenes Gut ab (Ware, Karte oder Marker) und nimm dafür ein beliebiges anderes: eine Ware, eine Sonderkarte, die oberste Karte eines Stapels oder einen eigenen Marker.
 
 # Überschriften von Formularen.
 head-roll = Würfeln
@@ -741,5 +755,5 @@ head-pass-markers = Keine Marker
 primer-aim = Am Ende die meisten Dukaten haben.
 primer-turn = In deinem Zug würfelst du das Startfeld aus und ziehst dann den Turm über benachbarte Felder; auf jedem bleibt eine Scheibe. Jedes Gebäude bietet eine Aktion, und in einem Zug darf sie nur einer nutzen: du, oder wem du sie verkaufst.
 primer-others = In den Zügen der anderen machst du Angebote: Dukaten, Güter oder Karten für eine Aktion oder dafür, dass der Turm deinen Weg nimmt. Ein angenommenes Angebot wird sofort erfüllt.
-primer-points = Bring eine Ware in das Gebäude eines kleinen Auftrags, drei in die Villa eines großen. Eine Botschaft erfüllst du, wenn der Turm in einem Zug ihre beiden Gebäude besucht. Sammle Privilegien benachbarter Gebäude und besitze Gebäude: Wer sie nutzt, zahlt dir.
+primer-points = Bring eine Ware in das Gebäude eines kleinen Auftrags, drei in die Villa eines großen. Eine Botschaft erfüllst du, wenn der Turm in einem Zug ihre beiden Gebäude besucht. Sammle Privilegien benachbarter Gebäude und besitze Gebäude: Die Bank zahlt dir, sooft andere dort handeln.
 primer-first = Für den ersten Zug: Sieh nach, welche Gebäude deine Karten nennen, und geh dorthin, wohin auch andere wollen. Sie werden zahlen.

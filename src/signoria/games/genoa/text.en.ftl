@@ -15,19 +15,19 @@ prompt-rounds = The next turn begins.
 waiting-rounds = The next turn begins.
 prompt-turn = The turn goes on.
 waiting-turn = The turn goes on.
-prompt-place-tower = Roll for the start field, or choose it with a card.
+prompt-place-tower = Roll for the start field.
 waiting-place-tower = The active player places the tower.
-prompt-offers-here = Make an offer for this building, or pass (round { $round }).
-waiting-offers-here = Offers for the current building are being made (round { $round }).
-prompt-answer-here = Who acts here? Act yourself, accept an offer, let it lapse, or ask for more (round { $round }).
-waiting-answer-here = The active player decides who acts here (round { $round }).
-prompt-offers-next = Where should the tower go next? Make up to three offers or pass (round { $round }).
-waiting-offers-next = Offers for the neighbouring fields are being made (round { $round }).
-prompt-answer-next = Accept an offer, move on without a deal, end your turn, or ask for more (round { $round }).
-waiting-answer-next = The active player decides where the tower goes (round { $round }).
+prompt-offers-here = Make an offer for the action here, or pass.
+waiting-offers-here = Offers for the current building are being made.
+prompt-answer-here = Who acts here: you, one of these, or nobody?
+waiting-answer-here = The active player decides who acts here.
+prompt-offers-next = Where should the tower go? Make up to three offers, or pass.
+waiting-offers-next = Offers for the neighbouring fields are being made.
+prompt-answer-next = Accept an offer, move on, or end your turn.
+waiting-answer-next = The active player decides where the tower goes.
 prompt-action-window = { $stage ->
-        [0] Your action in { $building }: carry it out; special cards may be used before and after.
-       *[other] Your action in { $building } is done: use more cards or declare it over.
+        [0] Your action in { $building }.
+       *[other] Your action in { $building } is done.
     }
 waiting-action-window = { $seat } acts in { $building }.
 prompt-reward = Choose the special card you earned with your large order.
@@ -45,10 +45,10 @@ do-pass = Offer nothing
 do-keep = Keep the offers as they are
 do-done = Hand in the offers
 do-withdraw-ask = Withdraw ask { $ask }
-do-accept = Accept for { $target }: { $partners }
+do-accept = Accept { $partners } for { $target }
 do-take-action = Act yourself
 do-lapse = Let the action lapse
-do-another-round = Ask for another round of offers
+do-another-round = Another round
 do-move = Move to { $field }
 do-end-turn = End the turn
 do-perform = Carry out the action
@@ -63,7 +63,7 @@ do-use-building = { $order_id ->
         [-1] Use the card in { $building }
        *[other] Use the card in { $building }: { $order }
     }
-do-end-action = Declare the action over
+do-end-action = Finish the action
 do-deliver = Deliver { $card }
 do-place-markers = { $street }: { $first } / { $second }
 do-pass-markers = Place no markers
@@ -91,7 +91,7 @@ event-buildings-paid = { $seat } owns { $count ->
     }.
 event-action-began = { $seat } acts: { $building } ({ $means }).
 event-action-lapsed = The action lapses: { $building }.
-event-action-ended = { $seat } declares the action over.
+event-action-ended = { $seat } finishes the action.
 event-thing-taken = { $seat } takes { $count } × { $thing }.
 event-thing-returned = { $seat } gives back { $count } × { $thing }.
 event-nothing-left = { $seat } gets nothing: the supply for { $building } is empty.
@@ -119,22 +119,22 @@ event-message-delivered = { $seat } delivers { $card } and gets { $ducats ->
     }.
 event-special-used = { $seat } uses a special card: { $special }.
 event-building-used = { $seat } uses an own building: { $building }.
-event-offer-made = { $seat } makes an offer for { $target }:
+event-offer-made = { $seat } offers for { $target }:
 event-offers-kept = { $seat } keeps the offers.
 event-nothing-offered = { $seat } offers nothing.
 event-offer-dropped = The offer of { $seat } for { $target } has become impossible and disappears.
-event-ask-made = { $seat } names a price to { $to } for { $target }:
+event-ask-made = { $seat } names { $to } a price for { $target }:
 event-ask-withdrawn = { $seat } takes back the price named to { $to } for { $target }.
-event-term-ducats = – { $giver } would pay { $taker } { $ducats ->
+event-term-ducats = – { $giver } to { $taker }: { $ducats ->
         [one] { $ducats } ducat
        *[other] { $ducats } ducats
     }.
-event-term-thing = – { $giver } would give { $taker } { $count } × { $thing }.
+event-term-thing = – { $giver } to { $taker }: { $count } × { $thing }.
 event-term-card = { $card_id ->
-        [-1] – { $giver } would give { $taker } a card: { $pile }.
-       *[other] – { $giver } would give { $taker } { $card }.
+        [-1] – { $giver } to { $taker }, a card: { $pile }.
+       *[other] – { $giver } to { $taker }: { $card }.
     }
-event-term-gain = – { $giver } would hand { $taker } out of the action { $count } × { $thing }.
+event-term-gain = – { $giver } to { $taker }, from the action: { $count } × { $thing }.
 event-round-called = { $seat } asks for better offers (round { $round }).
 event-deal-struck = { $seat } accepts the offer of { $partner } for { $target }.
 event-ducats-given = { $giver } pays { $taker } { $ducats ->
@@ -197,6 +197,13 @@ why-not-fulfilled = The tower has not visited both buildings this turn, or the m
 why-too-few-markers = You do not have enough markers in your own supply.
 why-nothing-changes = Nothing would change there; then it is a pass.
 why-street-closed = The tower has not entered this street, or its discs are gone.
+why-start-is-over = The start field is chosen only at the beginning of a turn, by the player whose turn it is.
+why-tower-waits = Only the player whose turn it is moves the tower, and only once nothing is left to settle where it stands.
+why-markers-later = Markers are placed at the end of a turn, one player after the other.
+why-no-offers-now = Offers are made in rounds to the player whose turn it is; no round is open to you now.
+why-not-open-to-you = Who acts here is decided by the player whose turn it is, before the tower moves on.
+why-other-villa = This large order is delivered in another villa, the one it names.
+why-only-the-active-asks = Prices are named by the player whose turn it is, after the offers have been opened.
 
 # Headings of rules.
 rule-GEN-031 = Any start field
@@ -237,6 +244,13 @@ rule-GEN-201 = Placing markers
 rule-GEN-202 = Removing foreign markers
 rule-GEN-204 = No empty choice of a street
 rule-GEN-271 = Two players: no offer of money alone
+rule-GEN-020 = Turn after turn, clockwise
+rule-GEN-022 = The steps of a turn
+rule-GEN-030 = Rolling for the start field
+rule-GEN-060 = Who wants to act in this building?
+rule-GEN-070 = Offers for the next building
+rule-GEN-100 = Offers are made in rounds
+rule-GEN-200 = Markers after the turn
 
 # Small words.
 means-0 = own action
@@ -705,7 +719,7 @@ about-special-0 = Instead of rolling, start your turn on any field.
 about-special-1 = During your action: take a cube of your choice from the supply.
 about-special-2 = Carry out one more action this turn, in another building.
 about-special-3 = During your action: use the action of a building with your own marker as well.
-about-special-4 = During your action: give back one good and take another from the supply, or a card for the top of a pile.
+about-special-4 = During your action: give back any one of your goods (a cube, a card, a marker) and take any other: a cube, a special card, the top card of a pile, or a marker of your own.
 
 # Headings of forms.
 head-roll = Roll
@@ -741,5 +755,5 @@ head-pass-markers = No markers
 primer-aim = Have the most ducats at the end.
 primer-turn = On your turn roll for the start field, then walk the tower over neighbouring fields; a disc stays on each. Every building offers one action, and in one turn only one player may use it: you, or whoever you sell it to.
 primer-others = On the turns of others you make offers: ducats, goods or cards for an action, or for the way you want the tower to go. An accepted offer is carried out at once.
-primer-points = Bring one cube to the building of a small order, three to the villa of a large one. Deliver a message when the tower visits both its buildings in one turn. Collect privileges of neighbouring buildings, and own buildings: others pay you for using them.
+primer-points = Bring one cube to the building of a small order, three to the villa of a large one. Deliver a message when the tower visits both its buildings in one turn. Collect privileges of neighbouring buildings, and own buildings: the bank pays you whenever others act there.
 primer-first = Your first turn: see which buildings your cards name, and walk where others want to go as well. They will pay.

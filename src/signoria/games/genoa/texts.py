@@ -55,4 +55,11 @@ REASONS: Mapping[int, Reason] = {
     reasons.TOO_FEW_MARKERS: Reason("GEN-202", "too-few-markers"),
     reasons.NOTHING_CHANGES: Reason("GEN-204", "nothing-changes"),
     reasons.STREET_CLOSED: Reason("GEN-201", "street-closed"),
+    reasons.START_IS_OVER: Reason("GEN-030", "start-is-over"),
+    reasons.TOWER_WAITS: Reason("GEN-022", "tower-waits"),
+    reasons.MARKERS_LATER: Reason("GEN-200", "markers-later"),
+    reasons.NO_OFFERS_NOW: Reason("GEN-100", "no-offers-now"),
+    reasons.NOT_OPEN_TO_YOU: Reason("GEN-061", "not-open-to-you"),
+    reasons.OTHER_VILLA: Reason("GEN-160", "other-villa"),
+    reasons.ONLY_THE_ACTIVE_ASKS: Reason("GEN-106", "only-the-active-asks"),
 }

@@ -26,6 +26,7 @@ from signoria.games.princes.invariants import check
 from signoria.games.princes.negotiation import Negotiation
 from signoria.games.princes.order_auction import OrderAuction
 from signoria.games.princes.payment import Payment
+from signoria.games.princes.phases import PHASES
 from signoria.games.princes.redeal import hidden, redeal
 from signoria.games.princes.score_sheet import SOURCES_OF_POINTS, tally
 from signoria.games.princes.scoring import RankingCities, places, scores
@@ -91,6 +92,13 @@ REASONS: Mapping[int, Reason] = {
     why.NO_SUCH_PLAYER: Reason("PRI-302", "no-such-player"),
     why.ONE_ACTION: Reason("PRI-061", "one-action"),
     why.NOT_YOUR_BID: Reason("PRI-093", "not-your-bid"),
+    why.ACTION_WAITS: Reason("PRI-061", "action-waits"),
+    why.ONLY_IN_AUCTION: Reason("PRI-303", "only-in-auction"),
+    why.ONLY_FOR_THE_POPE: Reason("PRI-308", "only-for-the-pope"),
+    why.ONLY_AS_WAR_STARTS: Reason("PRI-155", "only-as-war-starts"),
+    why.ONLY_BEFORE_BATTLE: Reason("PRI-180", "only-before-battle"),
+    why.NO_LEAGUE_NOW: Reason("PRI-175", "no-league-now"),
+    why.FAMILIES_CHOSEN: Reason("PRI-046", "families-chosen"),
 }
 
 GAME: Game[Princes, Tables] = Game(
@@ -246,6 +254,7 @@ GAME: Game[Princes, Tables] = Game(
         ee.GameWon,
     ),
     reasons=REASONS,
+    phases=PHASES,
     nouns={
         "city": CITIES,
         "family": FAMILIES,

@@ -3,6 +3,7 @@
 from typing import Final
 
 from signoria.core.flow import LEGAL, Frame
+from signoria.core.listing import Listing
 from signoria.core.option import Among, Option, Span
 from signoria.core.value import Action, Key
 from signoria.games.princes import reasons
@@ -80,6 +81,20 @@ class Auction(Frame[Princes]):
             if targets:
                 out.append(Option(Freeze, Among(s.t.bits[targets])))
         return out
+
+    def list_into(self, s: Princes, seat: int, out: Listing) -> bool:
+        if not self.must_open(s):
+            out.one(Pass)
+        if not self.is_frozen(seat):
+            least = self.least(s)
+            most = ceiling(s, seat, self.lot)
+            if most >= least:
+                out.span(Bid, least, most)
+        if has_card(s, seat, FREEZE_BID):
+            targets = self.targets(seat)
+            if targets:
+                out.each(Freeze, s.t.bits[targets])
+        return True
 
     def why_not(self, s: Princes, seat: int, action: Action) -> int:
         if isinstance(action, (StealGold, StealInfluence, RobByTile)):

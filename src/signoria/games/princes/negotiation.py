@@ -19,6 +19,7 @@ from signoria.games.princes.deal_events import (
     OfferMade,
     OfferWithdrawn,
 )
+from signoria.games.princes.elsewhere import elsewhere
 from signoria.games.princes.offers import (
     GIVE_GOLD,
     GIVE_INFLUENCE,
@@ -148,7 +149,7 @@ class Negotiation(Frame[Princes]):
             return self.why_not_speak(s, seat, action)
         if isinstance(action, (AcceptOffer, DeclineOffer, WithdrawOffer)):
             return reasons.NO_SUCH_OFFER
-        return LEGAL
+        return elsewhere(action)
 
     def why_not_speak(self, s: Princes, seat: int, action: Gift | MakeOffer) -> int:
         if not is_open(s):

@@ -40,3 +40,11 @@ NOT_TIED: Final = 44
 NO_SUCH_PLAYER: Final = 45
 ONE_ACTION: Final = 46
 NOT_YOUR_BID: Final = 47
+# Things that belong to another moment.
+ACTION_WAITS: Final = 50
+ONLY_IN_AUCTION: Final = 51
+ONLY_FOR_THE_POPE: Final = 52
+ONLY_AS_WAR_STARTS: Final = 53
+ONLY_BEFORE_BATTLE: Final = 54
+NO_LEAGUE_NOW: Final = 55
+FAMILIES_CHOSEN: Final = 56

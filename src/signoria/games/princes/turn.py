@@ -20,6 +20,7 @@ from signoria.games.princes.actions import (
     StealInfluence,
 )
 from signoria.games.princes.buying import buy_troop, buying_options, give_back, pay_for_card, why_not_buy
+from signoria.games.princes.elsewhere import is_action
 from signoria.games.princes.events import TurnPassed
 from signoria.games.princes.offers import lapse_offers
 from signoria.games.princes.state import Princes
@@ -32,6 +33,7 @@ from signoria.games.princes.war import start_war
 PASS_TURN: Final = Option(PassTurn)
 WAR: Final = Option(StartWar, Span(0, CITIES - 1), Span(0, CITIES - 1))
 DECLARATION: Final = Option(DeclareWar, Span(0, CITIES - 1), Span(0, CITIES - 1))
+_ONE: Final = [[city] for city in range(CITIES)]
 _FOES: Final = [[other for other in range(CITIES) if other != city] for city in range(CITIES)]
 STALL_ROUNDS: Final = 3
 """So often may everybody pass in a row before an event must come (Q-23)."""
@@ -74,12 +76,25 @@ class Turn(Frame[Princes]):
         return out
 
     def list_into(self, s: Princes, seat: int, out: Listing) -> bool:
+        """Everything but wars on oneself; passing comes late among the kinds of actions, so it waits."""
+        passing = False
         for option in self.options(s, seat):
-            if option is WAR:
+            kind = option.action
+            if option is PASS_TURN:
+                passing = True
+            elif option is WAR:
                 for attacker in range(CITIES):
-                    out.pairs(StartWar, [attacker], _FOES[attacker])
+                    out.pairs(StartWar, _ONE[attacker], _FOES[attacker])
+                out.one(PassTurn)
+                passing = False
+            elif kind is BuyTroop or kind is GiveBack or kind is PutUp:
+                out.each(kind, option.box[0].values())
+            elif kind is BuyCard:
+                out.one(kind)
             else:
                 out.leave(option)
+        if passing:
+            out.one(PassTurn)
         return True
 
     def objection(self, s: Princes, seat: int, action: Action) -> int:
@@ -178,11 +193,6 @@ class AfterAction(Frame[Princes]):
     def run(self, s: Princes) -> None:
         lapse_offers(s)
         s.end()
-
-
-def is_action(action: Action) -> bool:
-    """One of the four actions of a turn (PRI-061)?"""
-    return isinstance(action, (BuyTroop, GiveBack, BuyCard, PutUp, StartWar, PassTurn))
 
 
 def out_of_turn(action: Action) -> int:

@@ -44,6 +44,7 @@ from signoria.games.virtu import (
 from signoria.games.virtu import tables as printed
 from signoria.games.virtu.components import load
 from signoria.games.virtu.invariants import check
+from signoria.games.virtu.phases import PHASES
 from signoria.games.virtu.redeal import hidden, redeal
 from signoria.games.virtu.refusals import REASONS
 from signoria.games.virtu.score_sheet import SOURCES_OF_POINTS, tally
@@ -130,7 +131,7 @@ def _tagged(modules: tuple[ModuleType, ...], base: type[V]) -> tuple[type[V], ..
 GAME: Game[Virtu, Tables] = Game(
     id="virtu",
     rule_prefix="VIR",
-    rules_version=3,
+    rules_version=4,
     least_seats=3,  # the game for two has rules of its own that nobody has (VIR2-000)
     most_seats=5,
     choices=(
@@ -161,6 +162,7 @@ GAME: Game[Virtu, Tables] = Game(
     actions=_tagged(ACTIONS, Action),
     events=_tagged(EVENTS, Event),
     reasons=REASONS,
+    phases=PHASES,
     nouns={
         "power": printed.POWERS,
         "city": printed.CITIES,

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from signoria.core.chance import Rng
 from signoria.core.flow import LEGAL, Frame
 from signoria.core.option import Among, Option
@@ -134,11 +136,12 @@ class Buying(Question):
     def items(self, s: Virtu, most: int) -> list[int]:
         """What can be chosen, up to so many; a sum rules out most of what cannot be paid."""
         means = Means(s, self.seat, available(s, self.seat, FOR_PURCHASE))
-        cost = basket_cost(s, self.basket)
+        total: i64 = means.total
+        cost: i64 = basket_cost(s, self.basket)
         price = s.t.item_cost
         out: list[int] = []
         for item in range(ITEMS):
-            if enough(means.total, cost + price[item]):
+            if enough(total, cost + price[item]):
                 allowed = item_refusal(s, self.seat, item, self.basket) == LEGAL
                 if allowed and means.covers(cost + price[item]):
                     out.append(item)

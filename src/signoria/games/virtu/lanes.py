@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from signoria.games.virtu.tables import CROSS, CROWN, FLORIN, PAYABLE
 
 LANE: Final = 10
@@ -20,7 +22,7 @@ def lanes(florins: int = 0, crowns: int = 0, crosses: int = 0, cavalry: int = 0,
     return florins | crowns << LANE | crosses << 20 | cavalry << 30 | ships << 40
 
 
-def lane(packed: int, kind: int) -> int:
+def lane(packed: i64, kind: i64) -> int:
     """How many symbols of a kind."""
     return (packed >> (kind * LANE)) & _ONE_LANE
 
@@ -30,6 +32,6 @@ def unpacked(packed: int) -> list[int]:
     return [lane(packed, kind) for kind in range(FLORIN, PAYABLE)]
 
 
-def enough(have: int, need: int) -> bool:
+def enough(have: i64, need: i64) -> bool:
     """Is there of every kind at least what is needed?"""
     return ((have | _TOPS) - need) & _TOPS == _TOPS

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 _PRIME: Final = 67
 """The powers of two from 1 to 2 ** 65 leave different remainders."""
 
@@ -16,12 +18,12 @@ def _places() -> list[int]:
 _PLACE: Final = _places()
 
 
-def lowest(mask: int) -> int:
+def lowest(mask: i64) -> int:
     """The smallest number in a non-empty mask. A table, because compiled code calls `bit_length` slowly."""
     return _PLACE[(mask & -mask) % _PRIME]
 
 
-def members(mask: int) -> list[int]:
+def members(mask: i64) -> list[int]:
     """The numbers in a mask, in ascending order."""
     out: list[int] = []
     while mask:

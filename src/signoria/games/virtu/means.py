@@ -6,6 +6,8 @@ always two sums decide: all symbols of all sources are too few, or sources with 
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from signoria.games.virtu.lanes import MOST, ONE_CROSS, ONE_CROWN, enough, lane, lanes, unpacked
 from signoria.games.virtu.masks import lowest
 from signoria.games.virtu.sources import (
@@ -26,8 +28,8 @@ class Means:
         self.seat: Final = seat
         self.mask: Final = mask
         self.purse: Final = min(s.coins[seat], MOST)
-        total = self.purse
-        single = self.purse
+        total: i64 = self.purse
+        single: i64 = self.purse
         packed = s.t.packed
         shown = s.t.single
         if s.kind_for_phase:  # sources may have given another kind already (A-03): single kinds are not known
@@ -58,14 +60,14 @@ class Means:
         n = [amount(self.s, self.seat, source, kind) for kind in range(PAYABLE)]
         return lanes(n[0], n[1], n[2], n[3], n[4])
 
-    def covers(self, need: int, either: int = 0) -> bool:
+    def covers(self, need: i64, either: i64 = 0) -> bool:
         """Can so many symbols be paid, and `either` more that may be crowns or crosses?"""
         for crosses in range(either + 1):
             if self._covers(need + crosses * ONE_CROSS + (either - crosses) * ONE_CROWN):
                 return True
         return False
 
-    def _covers(self, need: int) -> bool:
+    def _covers(self, need: i64) -> bool:
         if not enough(self.total, need):
             return False
         if need < ONE_CROSS and lane(need, FLORIN) <= self.purse:

@@ -135,5 +135,5 @@ def wake(s: Virtu, seat: int, side: int) -> None:
         if (fields >> field) & 1 and s.cards[base + field] >= 0:
             woken |= 1 << field
     s.face[seat] |= woken
-    if woken:
+    if woken and not s.quiet:
         s.tell(CourtiersWoken(seat, side))

@@ -174,7 +174,8 @@ class Payment(Question):
             use(s, seat, masks[kind], kind)
         coins = max(0, -surplus)
         s.coins[seat] -= coins
-        s.tell(Paid(seat, coins, masks[0], masks[1], masks[2], masks[3], masks[4]))
+        if not s.quiet:
+            s.tell(Paid(seat, coins, masks[0], masks[1], masks[2], masks[3], masks[4]))
         earn(s, seat, surplus)
         s.end(used)
 
@@ -199,7 +200,7 @@ def charge(s: Virtu, seat: int, florins: int, then: Frame[Virtu]) -> None:
     """
     if s.coins[seat] >= florins:
         s.coins[seat] -= florins
-        if florins:
+        if florins and not s.quiet:
             s.tell(Paid(seat, coins=florins))
         s.become(then)
     else:

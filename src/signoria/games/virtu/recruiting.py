@@ -46,7 +46,7 @@ class Recruiting(Frame[Virtu]):
 
     def run(self, s: Virtu) -> None:
         able = s.reserve[self.seat] > 0 and s.owned[self.seat] & ALL_CITIES
-        if able and (may_request(s, self.seat) or len(self.options(s, self.seat)) > 1):
+        if able and (may_request(s, self.seat) or self._any_payable(s)):
             s.become(Recruiting(self.seat, 1))
         else:
             s.end()
@@ -75,10 +75,18 @@ class Recruiting(Frame[Virtu]):
             elif may_request(s, seat):
                 return AskFlorins()
 
+    def _any_payable(self, s: Virtu) -> bool:
+        """Is there an own city in which a troop can be paid?"""
+        if s.coins[self.seat] >= max(s.t.recruit_home, s.t.recruit_away):
+            return True
+        return len(self._payable(s)) > 0
+
     def _payable(self, s: Virtu) -> list[int]:
         """Own cities in which a troop can be paid."""
         florins = means(s, self.seat)
         own = s.owned[self.seat] & ALL_CITIES
+        if florins >= max(s.t.recruit_home, s.t.recruit_away):
+            return members(own)
         return [city for city in members(own) if price_in(s, self.seat, city) <= florins]
 
     def why_not(self, s: Virtu, seat: int, action: Action) -> int:

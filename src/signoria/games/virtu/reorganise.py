@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from signoria.core.chance import Rng
 from signoria.core.flow import LEGAL
 from signoria.core.option import Among, Option
@@ -43,14 +45,13 @@ def begin_rearranging(s: Virtu, seat: int) -> None:
 
 
 def arrangement(cards: list[int]) -> Ints:
-    """Rooms and courtiers of a palace as two ints."""
-    rooms = 0
-    sides = 0
-    for field in range(FIELDS_OF_PALACE):
-        if field < FIRST_COURTIER:
-            rooms |= (cards[field] + 1) << (field * BITS)
-        else:
-            sides |= (cards[field] + 1) << ((field - FIRST_COURTIER) * BITS)
+    """Rooms and courtiers of a palace as two ints, the first field in the lowest bits of each."""
+    rooms: i64 = 0
+    sides: i64 = 0
+    for field in range(FIRST_COURTIER - 1, -1, -1):
+        rooms = (rooms << BITS) + (cards[field] + 1)
+    for field in range(FIELDS_OF_PALACE - 1, FIRST_COURTIER - 1, -1):
+        sides = (sides << BITS) + (cards[field] + 1)
     return (rooms, sides)
 
 

@@ -39,8 +39,13 @@ def own_sieges(s: Virtu, seat: int) -> list[int]:
     """Cities before which a player's troops stand (VIR-500)."""
     if s.reserve[seat] == s.t.most_troops:
         return []
-    base = seat * CITIES
-    return [city for city in range(CITIES) if s.troops[base + city] and s.holder[city] != seat]
+    out: list[int] = []
+    city = 0
+    for troops in s.troops[seat * CITIES : seat * CITIES + CITIES]:
+        if troops and s.holder[city] != seat:
+            out.append(city)
+        city += 1
+    return out
 
 
 class SiegeTurns(Frame[Virtu]):

@@ -38,6 +38,8 @@ from signoria.games.virtu.trade import Trading
 _STOP: Final = Option(Stop)
 _GO_ON: Final = Option(GoOn)
 _BUY_STEP: Final = Option(BuyStep)
+_ON: Final = GoOn()
+_REST: Final = Stop()
 
 
 class SpringTurns(Frame[Virtu]):
@@ -112,7 +114,7 @@ class MoveMarker(Question):
         """Most steps are free: nothing need be listed for them."""
         if self.steps >= s.t.free_most:
             return None
-        return GoOn() if self.steps < s.t.free_least or rng.below(2) else Stop()
+        return _ON if self.steps < s.t.free_least or rng.below(2) else _REST
 
     def why_not(self, s: Virtu, seat: int, action: Action) -> int:
         if seat != self.seat:
@@ -134,11 +136,11 @@ class MoveMarker(Question):
             if isinstance(action, UseArrow):
                 used = use(s, seat, 1 << action.source, ARROW)
                 s.tell(SourceUsed(seat, action.source, ARROW, used))
-            s.become(NextRoom(seat, self.steps, self.bought))
+            enter_next_room(s, seat, self.steps, self.bought)
 
 
 class NextRoom(Frame[Virtu]):
-    """The marker enters the next room: first the arrow between, then the room (VIR-306, VIR-307)."""
+    """A step has been paid for: now the marker makes it."""
 
     TAG = "next_room"
     OF = ("seat seat", "steps count", "bought count")
@@ -152,21 +154,25 @@ class NextRoom(Frame[Virtu]):
         return (self.seat, self.steps, self.bought)
 
     def run(self, s: Virtu) -> None:
-        seat = self.seat
-        room = s.marker[seat]
-        if room == s.t.right_from:
-            wake(s, seat, RIGHT)
-        if room == s.t.left_from:
-            wake(s, seat, LEFT)
-        room = (room + 1) % ROOMS
-        s.marker[seat] = room
-        place = room_place(s, seat, room)
-        s.tell(MarkerMoved(seat, place))
-        onward = MoveMarker(seat, self.steps + 1, self.bought)
-        if (s.indulgences[seat] >> room) & 1 and removable(s, seat):
-            s.call(MeetIndulgence(seat, place), then=onward)
-        else:
-            s.become(onward)
+        enter_next_room(s, self.seat, self.steps, self.bought)
+
+
+def enter_next_room(s: Virtu, seat: int, steps: int, bought: int) -> None:
+    """The marker enters the next room: first the arrow between, then the room (VIR-306, VIR-307)."""
+    room = s.marker[seat]
+    if room == s.t.right_from:
+        wake(s, seat, RIGHT)
+    if room == s.t.left_from:
+        wake(s, seat, LEFT)
+    room = (room + 1) % ROOMS
+    s.marker[seat] = room
+    if not s.quiet:
+        s.tell(MarkerMoved(seat, room_place(s, seat, room)))
+    onward = MoveMarker(seat, steps + 1, bought)
+    if (s.indulgences[seat] >> room) & 1 and removable(s, seat):
+        s.call(MeetIndulgence(seat, room_place(s, seat, room)), then=onward)
+    else:
+        s.become(onward)
 
 
 class Arrival(Frame[Virtu]):

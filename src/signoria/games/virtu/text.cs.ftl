@@ -42,7 +42,12 @@ prompt-spring-turns = Je jaro.
 waiting-spring-turns = Je jaro.
 prompt-first-room = Polož svůj akční žeton do některé komnaty paláce.
 waiting-first-room = { $seat } vybírá první komnatu.
-prompt-move-marker = Posuň svůj akční žeton: zatím komnat { $steps }.
+prompt-move-marker = Posuň svůj akční žeton: { $steps ->
+    [0] zatím žádná komnata
+    [one] zatím jedna komnata
+    [few] zatím { $steps } komnaty
+   *[other] zatím { $steps } komnat
+}.
 waiting-move-marker = { $seat } posouvá akční žeton.
 prompt-next-room = { $seat } vstupuje do další komnaty.
 waiting-next-room = { $seat } vstupuje do další komnaty.
@@ -52,7 +57,7 @@ prompt-meet-indulgence = Leží tu odpustek: { $place }. Odstranit ho za kříž
 waiting-meet-indulgence = { $seat } rozhoduje o odpustku.
 prompt-after-action = { $seat } má akci za sebou.
 waiting-after-action = { $seat } má akci za sebou.
-prompt-blocked = Komnatu blokuje cizí agent. Můžeš jen požádat o odpustek, nebo nic.
+prompt-blocked = Komnatu blokuje cizí agent. Můžeš jen požádat o odpustek, nebo jít dál.
 waiting-blocked = { $seat } stojí v zablokované komnatě.
 prompt-governing = Vláda: čím zaplatíš koruny a čím kříže?
 waiting-governing = { $seat } vládne.
@@ -62,7 +67,7 @@ prompt-turning-up = K využití: { $symbols ->
    *[other] { $symbols } symbolů
 }. Každý otočí až dvě destičky, nebo obnoví jednu alianci.
 waiting-turning-up = { $seat } otáčí destičky.
-prompt-financing = Mecenát: zaplatíš za další pole stupnice?
+prompt-financing = Postoupit o jedno pole v mecenátu?
 waiting-financing = { $seat } zvažuje mecenát.
 prompt-advanced = { $seat } postupuje na stupnici mecenátu.
 waiting-advanced = { $seat } postupuje na stupnici mecenátu.
@@ -116,7 +121,7 @@ prompt-winter-turn = { $seat } prožívá zimu.
 waiting-winter-turn = { $seat } prožívá zimu.
 prompt-wages = Zaplať žold, nebo některé jednotky propusť.
 waiting-wages = { $seat } platí žold.
-prompt-rearranging = Přeskupuj karty v paláci, jednu po druhé.
+prompt-rearranging = Uspořádej karty v paláci, jednu po druhé.
 waiting-rearranging = { $seat } přeskupuje palác.
 prompt-buying = Vyber nákupy. Zatím: { $basket }.
 waiting-buying = { $seat } vybírá nákupy.
@@ -132,44 +137,44 @@ prompt-allying = Uzavřít, nebo převzít alianci?
 waiting-allying = { $seat } zvažuje alianci.
 prompt-allied = { $seat } získává spojence: { $alliance }.
 waiting-allied = { $seat } získává spojence: { $alliance }.
-prompt-payment = Zaplať{ $florins_id ->
+prompt-payment = Zaplať:{ $florins_id ->
     [0] {""}
-   *[other] {" "}– { $florins ->
+   *[other] , { $florins ->
         [one] { $florins } florén
         [few] { $florins } florény
        *[other] { $florins } florénů
     }
 }{ $crowns_id ->
     [0] {""}
-   *[other] {" "}– { $crowns ->
+   *[other] , { $crowns ->
         [one] { $crowns } koruna
         [few] { $crowns } koruny
        *[other] { $crowns } korun
     }
 }{ $crosses_id ->
     [0] {""}
-   *[other] {" "}– { $crosses ->
+   *[other] , { $crosses ->
         [one] { $crosses } kříž
         [few] { $crosses } kříže
        *[other] { $crosses } křížů
     }
 }{ $either_id ->
     [0] {""}
-   *[other] {" "}– { $either ->
+   *[other] , { $either ->
         [one] { $either } koruna nebo kříž
         [few] { $either } koruny nebo kříže
        *[other] { $either } korun nebo křížů
     }
 }{ $cavalry_id ->
     [0] {""}
-   *[other] {" "}– { $cavalry ->
+   *[other] , { $cavalry ->
         [one] { $cavalry } jízda
         [few] { $cavalry } jízdy
        *[other] { $cavalry } jízd
     }
 }{ $ships_id ->
     [0] {""}
-   *[other] {" "}– { $ships ->
+   *[other] , { $ships ->
         [one] { $ships } loď
         [few] { $ships } lodě
        *[other] { $ships } lodí
@@ -190,11 +195,20 @@ do-stop = Zůstat tady
 do-remove-with-cross = Odstranit odpustek křížem: { $source }
 do-remove-with-crowns = Odstranit odpustek korunami: { $sources }
 do-leave-indulgence = Odpustek nechat být
-do-ask-florins = Požádat o odpustek a vzít si florény
+do-ask-florins = Florény za odpustek
 do-forgo = Vzdát se akce
-do-govern = Vládnout; koruny: { $crowns }; kříže: { $crosses }
-do-turn-up = Otočit: { $tiles }; obnovit: { $alliances }
-do-advance-patronage = Postoupit na stupnici mecenátu
+do-govern = Vládnout{ $crowns_id ->
+    [0] {""}
+   *[other] ; koruny: { $crowns }
+}{ $crosses_id ->
+    [0] {""}
+   *[other] ; kříže: { $crosses }
+}
+do-turn-up = Otočit: { $tiles }{ $alliances_id ->
+    [0] {""}
+   *[other] ; obnovit: { $alliances }
+}
+do-advance-patronage = Postoupit v mecenátu
 do-choose-bonus = Vzít si: { $patron }
 do-trade = Obchodovat s loděmi: { $ships }
 do-annex = Anektovat: { $city }
@@ -233,56 +247,56 @@ do-form-alliance = Uzavřít alianci: { $alliance }
 do-form-with-agent = Uzavřít alianci: { $alliance }, úspora: { $symbol }
 do-take-over = Převzít alianci: { $alliance }
 do-no-alliance = Žádná aliance
-do-pay = Zaplatit{ $florins_id ->
+do-pay = Zaplatit:{ $florins_id ->
     [0] {""}
-   *[other] ; florény: { $florins }
+   *[other] ; florény ({ $florins })
 }{ $crowns_id ->
     [0] {""}
-   *[other] ; koruny: { $crowns }
+   *[other] ; koruny ({ $crowns })
 }{ $crosses_id ->
     [0] {""}
-   *[other] ; kříže: { $crosses }
+   *[other] ; kříže ({ $crosses })
 }{ $cavalry_id ->
     [0] {""}
-   *[other] ; jízda: { $cavalry }
+   *[other] ; jízda ({ $cavalry })
 }{ $ships_id ->
     [0] {""}
-   *[other] ; lodě: { $ships }
+   *[other] ; lodě ({ $ships })
 }
 do-take-florins = Proměnit florény v mince: { $source }
 event-first-player-drawn = { $seat } začíná.
 event-power-taken = { $seat } vede mocnost { $power }.
 event-family-placed = { $seat } umisťuje kartu: { $card } ({ $field }).
 event-year-began = Začíná { $year }. rok.
-event-marker-moved = { $seat } je zde: { $place }.
-event-courtiers-woken = { $seat }: dvořané jsou opět připraveni ({ $side }).
+event-marker-moved = { $seat } přichází: { $place }.
+event-courtiers-woken = Dvořané { $side } jsou opět připraveni ({ $seat }).
 event-florins-taken = { $seat } mění v mince { $florins ->
     [one] { $florins } florén
     [few] { $florins } florény
    *[other] { $florins } florénů
 }: { $source }.
-event-paid = { $seat } platí{ $coins_id ->
+event-paid = { $seat } platí:{ $coins_id ->
     [0] {""}
-   *[other] {" "}– { $coins ->
+   *[other] ; { $coins ->
         [one] { $coins } florén
         [few] { $coins } florény
        *[other] { $coins } florénů
     } z pokladny
 }{ $florins_id ->
     [0] {""}
-   *[other] {" "}– florény: { $florins }
+   *[other] ; florény ({ $florins })
 }{ $crowns_id ->
     [0] {""}
-   *[other] {" "}– koruny: { $crowns }
+   *[other] ; koruny ({ $crowns })
 }{ $crosses_id ->
     [0] {""}
-   *[other] {" "}– kříže: { $crosses }
+   *[other] ; kříže ({ $crosses })
 }{ $cavalry_id ->
     [0] {""}
-   *[other] {" "}– jízda: { $cavalry }
+   *[other] ; jízda ({ $cavalry })
 }{ $ships_id ->
     [0] {""}
-   *[other] {" "}– lodě: { $ships }
+   *[other] ; lodě ({ $ships })
 }.
 event-florins-gained = { $seat } dostává { $florins ->
     [one] { $florins } florén
@@ -301,7 +315,13 @@ event-indulgence-laid = Zde teď leží odpustek: { $place }.
 event-indulgence-removed = { $seat } odstraňuje odpustek: { $place }.
 event-action-lost = Kvůli odpustku je akce ztracena ({ $seat }): { $place }.
 event-action-forgone = { $seat } nevyužívá akci: { $place }.
-event-tiles-turned = { $seat } otáčí: { $tiles }; obnovuje: { $alliances }.
+event-tiles-turned = { $seat } otáčí{ $tiles_id ->
+    [0] {""}
+   *[other] : { $tiles }
+}{ $alliances_id ->
+    [0] {""}
+   *[other] {" "}– obnovuje: { $alliances }
+}.
 event-patronage-advanced = { $seat } je na { $field }. poli stupnice mecenátu.
 event-bonus-taken = { $seat } získává: { $patron }.
 event-card-laid = { $seat } pokládá kartu: { $card } ({ $field }).
@@ -481,6 +501,29 @@ rule-VIR-640 = Verbování
 rule-VIR-650 = Aliance
 rule-VIR-652 = Převzetí aliance
 rule-VIR-637 = Koupené zůstává
+rule-VIR-101 = Volba mocnosti
+rule-VIR-110 = Rozmístění rodových karet
+rule-VIR-206 = Nové karty jdou na volné pole dvořanů
+rule-VIR-212 = Ztráta pole dvořana
+rule-VIR-300 = Jaro: táhni žetonem, pak jednej
+rule-VIR-301 = První jaro: libovolný pokoj
+rule-VIR-306 = Šipky probouzejí dvořany
+rule-VIR-307 = Táhne se pokoj po pokoji
+rule-VIR-314 = Žádost o odpustek
+rule-VIR-320 = Akce pokoje
+rule-VIR-404 = Obracení destiček lícem nahoru
+rule-VIR-430 = Obchod s loděmi
+rule-VIR-445 = Město je anektováno
+rule-VIR-504 = Střídavé ohlašování válečných bonusů
+rule-VIR-510 = Dobytí města
+rule-VIR-521 = Ústupy po všech obléháních
+rule-VIR-522 = Kam vojsko ustupuje
+rule-VIR-530 = Bitva před městem
+rule-VIR-531 = Po bitvě: oblehni, nebo se vzdej
+rule-VIR-600 = Zima, krok za krokem
+rule-VIR-610 = Placení vojska
+rule-VIR-620 = Přeskupování, kartu po kartě
+rule-VIR-651 = Uzavření aliance
 power-0 = Milán
 power-1 = Florencie
 power-2 = Neapol
@@ -546,16 +589,16 @@ place-26 = { city-26 }
 place-27 = { city-27 }
 place-28 = { city-28 }
 place-29 = { city-29 }
-place-30 = komnata Tažení (Milán)
-place-31 = komnata Vláda (Milán)
-place-32 = komnata Anexe (Milán)
-place-33 = komnata Intriky (Milán)
-place-34 = komnata Mecenát (Milán)
-place-35 = komnata Mecenát (Florencie)
-place-36 = komnata Vláda (Florencie)
-place-37 = komnata Intriky (Florencie)
-place-38 = komnata Anexe (Florencie)
-place-39 = komnata Tažení (Florencie)
+place-30 = komnata Anexe (Milán)
+place-31 = komnata Intriky (Milán)
+place-32 = komnata Mecenát (Milán)
+place-33 = komnata Tažení (Milán)
+place-34 = komnata Vláda (Milán)
+place-35 = komnata Intriky (Florencie)
+place-36 = komnata Anexe (Florencie)
+place-37 = komnata Tažení (Florencie)
+place-38 = komnata Mecenát (Florencie)
+place-39 = komnata Vláda (Florencie)
 place-40 = komnata Vláda (Neapol)
 place-41 = komnata Tažení (Neapol)
 place-42 = komnata Mecenát (Neapol)
@@ -566,11 +609,11 @@ place-46 = komnata Mecenát (Benátky)
 place-47 = komnata Vláda (Benátky)
 place-48 = komnata Tažení (Benátky)
 place-49 = komnata Intriky (Benátky)
-place-50 = komnata Intriky (Řím)
-place-51 = komnata Tažení (Řím)
-place-52 = komnata Anexe (Řím)
-place-53 = komnata Vláda (Řím)
-place-54 = komnata Mecenát (Řím)
+place-50 = komnata Tažení (Řím)
+place-51 = komnata Anexe (Řím)
+place-52 = komnata Vláda (Řím)
+place-53 = komnata Mecenát (Řím)
+place-54 = komnata Intriky (Řím)
 place-55 = { alliance-0 }
 place-56 = { alliance-1 }
 place-57 = { alliance-2 }
@@ -781,7 +824,7 @@ trigger-3 = čas vypršel
 # Where points come from.
 points-cities = Města
 points-patronage = Mecenášství
-points-printed = Karty, dílky a bonusy mecenášů
+points-printed = Karty, destičky a bonusy mecenášů
 points-religion = Náboženský vliv
 points-alliances = Spojenectví
 points-trophies = Trofeje
@@ -793,7 +836,7 @@ about-power-1 = Medicejové. Rodina mecenášů s florény; k mecenátu mají bl
 about-power-2 = Aragonci. Vojáci a na začátku o agenta víc; výchozí města daleko na jihu.
 about-power-3 = Dóžové. Lodě a koruny; mecenát a moře.
 about-power-4 = Borgiové. Kříže, masky a na začátku o agenta víc; výchozí města uprostřed všech ostatních.
-about-card-0 = V komnatě je její akcí anexe. Ukazuje korunu.
+about-card-0 = V komnatě je její akcí anexe. Ukazuje korunu a masku.
 about-card-1 = V komnatě je její akcí anexe. Ukazuje koruny. Přináší dalšího agenta.
 about-card-2 = Nemá akci: slouží jen jako vylepšení nebo dvořan. Ukazuje korunu a masku. Přináší dalšího agenta.
 about-card-3 = V komnatě je její akcí intriky. Ukazuje masky a bonus k válčení. Přináší dalšího agenta.
@@ -813,13 +856,13 @@ about-card-16 = V komnatě je její akcí anexe. Ukazuje korunu a masku.
 about-card-17 = V komnatě je její akcí vláda. Ukazuje korunu a kříž.
 about-card-18 = V komnatě je její akcí válka. Ukazuje jízdu, korunu a bonus k válčení.
 about-card-19 = V komnatě je její akcí anexe. Ukazuje koruny a jízdu.
-about-card-20 = V komnatě je její akcí intriky. Ukazuje masku a jízdu. Její agent patří k těm, s nimiž začínáte.
+about-card-20 = V komnatě je její akcí intriky. Ukazuje masku a jízdu. Její agent patří k těm, s nimiž začínáš.
 about-card-21 = V komnatě je její akcí vláda. Ukazuje korunu a loď.
 about-card-22 = V komnatě je její akcí anexe. Ukazuje koruny a loď.
 about-card-23 = V komnatě je její akcí mecenát. Ukazuje korunu a florény.
 about-card-24 = V komnatě je její akcí anexe. Ukazuje koruny a kříž.
 about-card-25 = V komnatě je její akcí válka. Ukazuje jízdu a bonus k válčení.
-about-card-26 = V komnatě je její akcí intriky. Ukazuje masky a florén. Její agent patří k těm, s nimiž začínáte.
+about-card-26 = V komnatě je její akcí intriky. Ukazuje masky a florén. Její agent patří k těm, s nimiž začínáš.
 about-card-27 = { about-patron-4 }
 about-tile-0 = Město. Jeho destička ukazuje korunu a jízdu.
 about-tile-1 = Město. Jeho destička ukazuje florén a loď.
@@ -831,14 +874,14 @@ about-tile-6 = Město. Jeho destička ukazuje florény. Výchozí město: { powe
 about-tile-7 = Město. Jeho destička ukazuje korunu, florény a lodě. Výchozí město: { power-3 }.
 about-tile-8 = Město. Jeho destička ukazuje florény a masku.
 about-tile-9 = Město. Jeho destička ukazuje korunu, kříž a florény.
-about-tile-10 = Město. Jeho destička ukazuje kříž a florény.
+about-tile-10 = Město. Jeho destička ukazuje kříž a florén.
 about-tile-11 = Město. Jeho destička ukazuje koruny a florény. Výchozí město: { power-1 }.
-about-tile-12 = Město. Jeho destička ukazuje florén a loď. Výchozí město: { power-1 }.
+about-tile-12 = Město. Jeho destička ukazuje florény a loď. Výchozí město: { power-1 }.
 about-tile-13 = Město. Jeho destička ukazuje korunu a florény.
 about-tile-14 = Město. Jeho destička ukazuje loď a šipku.
 about-tile-15 = Město. Jeho destička ukazuje jízdu a šipku.
 about-tile-16 = Město. Jeho destička ukazuje jízdu a masku.
-about-tile-17 = Město. Jeho destička ukazuje koruny, kříž a florény. Výchozí město: { power-4 }.
+about-tile-17 = Město. Jeho destička ukazuje koruny, kříž a florén. Výchozí město: { power-4 }.
 about-tile-18 = Město. Jeho destička ukazuje florény a loď. Výchozí město: { power-4 }.
 about-tile-19 = Město. Jeho destička ukazuje florén a šipku.
 about-tile-20 = Město. Jeho destička ukazuje koruny, florény a loď. Výchozí město: { power-2 }.
@@ -846,7 +889,7 @@ about-tile-21 = Město. Jeho destička ukazuje kříž a florén.
 about-tile-22 = Město. Jeho destička ukazuje kříž a loď.
 about-tile-23 = Město. Jeho destička ukazuje florén a loď.
 about-tile-24 = Město. Jeho destička ukazuje loď a masku.
-about-tile-25 = Město. Jeho destička ukazuje florény a loď. Výchozí město: { power-2 }.
+about-tile-25 = Město. Jeho destička ukazuje florén a loď. Výchozí město: { power-2 }.
 about-tile-26 = Město. Jeho destička ukazuje florény a lodě. Pirátský přístav: nelze jej anektovat, jen dobýt.
 about-tile-27 = Město. Jeho destička ukazuje florény a loď. Pirátský přístav: nelze jej anektovat, jen dobýt.
 about-tile-28 = Město. Jeho destička ukazuje loď a masku. Pirátský přístav: nelze jej anektovat, jen dobýt.
@@ -885,8 +928,8 @@ about-patron-1 = Osobnost. Otevírá další pole pro dvořana.
 about-patron-2 = Osobnost. Při každém mecenátu o korunu víc.
 about-patron-3 = Osobnost. Body na konci hry.
 about-patron-4 = Osobnost. Karta na pole dvořana: akce intriky, koruna nebo masky.
-about-patron-5 = Dílo. Bonus k válčení v každém obléhání, kterému se bráníte.
-about-patron-6 = Dílo. Otevírá pole pro dvořana, přináší agenta a ostatní už nemohou umisťovat agenty do vašich měst, komnat a aliancí.
+about-patron-5 = Dílo. Bonus k válčení v každém obléhání, kterému se bráníš.
+about-patron-6 = Dílo. Otevírá pole pro dvořana, přináší agenta a ostatní už nemohou umisťovat agenty do tvých měst, komnat a aliancí.
 about-patron-7 = Dílo. Na konci platí za jeden kříž.
 about-patron-8 = Dílo. Na konci platí za dva kříže.
 about-patron-9 = Dílo. Destička: za florén silný bonus k válčení v jednom obléhání nebo bitvě; potom leží rubem nahoru, dokud je neotočí vláda.
@@ -963,7 +1006,24 @@ head-take-florins = Vzít si florény
 
 # Hra za minutu pro toho, kdo usedá poprvé.
 primer-aim = Mít na konci největší prestiž: za města, mecenát, karty, katedrály, trofeje a aliance.
-primer-turn = Na jaře posuneš ukazatel o jednu či dvě komnaty svého paláce a využiješ akci té, do které dojdeš: vládnout, anektovat, vést válku, intrikovat, podporovat umění, nebo co říká karta, která tam leží.
+primer-turn = Na jaře posuneš akční žeton o jednu či dvě komnaty svého paláce a využiješ akci té, do které dojdeš: vládnout, anektovat, vést válku, intrikovat, podporovat umění, nebo co říká karta, která tam leží.
 primer-others = V zimě zaplatíš jednotky, přeskupíš palác, nakoupíš karty a destičky, naverbuješ a uzavřeš alianci. Pak začíná další rok.
-primer-points = Platí se symboly na odkrytých dvořanech a destičkách a na kartách v komnatě. Co se použije, to se otočí. Dvořané se probudí, když ukazatel mine jejich šipku, destičky při vládnutí.
+primer-points = Platí se symboly na odkrytých dvořanech a destičkách a na kartách v komnatě. Co se použije, to se otočí. Dvořané se probudí, když akční žeton mine jejich šipku, destičky při vládnutí.
 primer-first = Pro začátek: rodinná karta v komnatě posílí její akci, dvořan platí kdekoli. Anektuj neutrální města poblíž svých. Nic není skryté, takže se ptej stolu, kam která volba vede.
+
+# A deed that tells nothing yet, as its own player reads it in the journal; an empty one is a step of what is told next.
+did-place-family = { $seat } tajně umisťuje rodinu.
+did-leave-indulgence = { $seat } nechává odpustek být.
+did-end-rearranging = { $seat } má palác uspořádaný.
+did-buy-nothing = { $seat } nic nekupuje.
+did-end-recruiting = { $seat } už neverbuje.
+did-no-alliance = { $seat } neuzavírá alianci.
+did-end-war = { $seat } končí tažení.
+did-end-intrigue = { $seat } končí intriky.
+did-annex = {""}
+did-want = {""}
+did-checkout = {""}
+did-stop = {""}
+did-buy-step = {""}
+did-advance-patronage = {""}
+did-form-alliance = {""}

@@ -42,13 +42,17 @@ prompt-spring-turns = Es ist Frühling.
 waiting-spring-turns = Es ist Frühling.
 prompt-first-room = Setze deinen Aktionsmarker auf einen Raum deines Palastes.
 waiting-first-room = { $seat } wählt den ersten Raum.
-prompt-move-marker = Bewege deinen Marker: bisher { $steps } Räume.
+prompt-move-marker = Bewege deinen Marker: { $steps ->
+    [0] noch kein Raum
+    [one] bisher ein Raum
+   *[other] bisher { $steps } Räume
+}.
 waiting-move-marker = { $seat } bewegt den Marker.
 prompt-next-room = { $seat } betritt den nächsten Raum.
 waiting-next-room = { $seat } betritt den nächsten Raum.
 prompt-arrival = { $seat } ist angekommen.
 waiting-arrival = { $seat } ist angekommen.
-prompt-meet-indulgence = Hier liegt ein Ablass: { $place }. Für ein Kreuz oder zwei Kronen entfernen?
+prompt-meet-indulgence = Im { $place } liegt ein Ablass. Für ein Kreuz oder zwei Kronen entfernen?
 waiting-meet-indulgence = { $seat } entscheidet über einen Ablass.
 prompt-after-action = Die Aktion von { $seat } ist beendet.
 waiting-after-action = Die Aktion von { $seat } ist beendet.
@@ -61,7 +65,7 @@ prompt-turning-up = Nutze { $symbols ->
    *[other] { $symbols } Symbole
 }: Jedes dreht bis zu zwei Plättchen um oder reaktiviert eine Allianz.
 waiting-turning-up = { $seat } dreht Plättchen um.
-prompt-financing = Finanzieren: Zahlst du für das nächste Feld der Leiste?
+prompt-financing = Ein Feld der Schirmherrschaft vorrücken?
 waiting-financing = { $seat } überlegt, ob finanziert wird.
 prompt-advanced = { $seat } rückt auf der Schirmherrschaftsleiste vor.
 waiting-advanced = { $seat } rückt auf der Schirmherrschaftsleiste vor.
@@ -132,36 +136,36 @@ prompt-allying = Eine Allianz bilden oder übernehmen?
 waiting-allying = { $seat } überlegt, eine Allianz einzugehen.
 prompt-allied = { $seat } gewinnt einen Verbündeten: { $alliance }.
 waiting-allied = { $seat } gewinnt einen Verbündeten: { $alliance }.
-prompt-payment = Zahle{ $florins_id ->
+prompt-payment = Zahle:{ $florins_id ->
     [0] {""}
-   *[other] {" "}– { $florins ->
+   *[other] , { $florins ->
         [one] { $florins } Florin
        *[other] { $florins } Florin
     }
 }{ $crowns_id ->
     [0] {""}
-   *[other] {" "}– { $crowns ->
+   *[other] , { $crowns ->
         [one] { $crowns } Krone
        *[other] { $crowns } Kronen
     }
 }{ $crosses_id ->
     [0] {""}
-   *[other] {" "}– { $crosses ->
+   *[other] , { $crosses ->
         [one] { $crosses } Kreuz
        *[other] { $crosses } Kreuze
     }
 }{ $either_id ->
     [0] {""}
-   *[other] {" "}– { $either ->
+   *[other] , { $either ->
         [one] { $either } Krone oder Kreuz
        *[other] { $either } Kronen oder Kreuze
     }
 }{ $cavalry_id ->
     [0] {""}
-   *[other] {" "}– { $cavalry } Kavallerie
+   *[other] , { $cavalry } Kavallerie
 }{ $ships_id ->
     [0] {""}
-   *[other] {" "}– { $ships ->
+   *[other] , { $ships ->
         [one] { $ships } Schiff
        *[other] { $ships } Schiffe
     }
@@ -181,11 +185,20 @@ do-stop = Hier bleiben
 do-remove-with-cross = Ablass mit einem Kreuz entfernen: { $source }
 do-remove-with-crowns = Ablass mit Kronen entfernen: { $sources }
 do-leave-indulgence = Ablass liegen lassen
-do-ask-florins = Ablass erbitten und Florin nehmen
+do-ask-florins = Florin gegen Ablass
 do-forgo = Auf die Aktion verzichten
-do-govern = Regieren; Kronen: { $crowns }; Kreuze: { $crosses }
-do-turn-up = Umdrehen: { $tiles }; reaktivieren: { $alliances }
-do-advance-patronage = Auf der Schirmherrschaftsleiste vorrücken
+do-govern = Regieren{ $crowns_id ->
+    [0] {""}
+   *[other] ; Kronen: { $crowns }
+}{ $crosses_id ->
+    [0] {""}
+   *[other] ; Kreuze: { $crosses }
+}
+do-turn-up = Umdrehen: { $tiles }{ $alliances_id ->
+    [0] {""}
+   *[other] ; reaktivieren: { $alliances }
+}
+do-advance-patronage = Vorrücken und zahlen
 do-choose-bonus = Nehmen: { $patron }
 do-trade = Handeln mit den Schiffen von: { $ships }
 do-annex = { $city } annektieren
@@ -224,54 +237,57 @@ do-form-alliance = Allianz bilden: { $alliance }
 do-form-with-agent = Allianz bilden: { $alliance }, gespart: { $symbol }
 do-take-over = Allianz übernehmen: { $alliance }
 do-no-alliance = Keine Allianz
-do-pay = Zahlen{ $florins_id ->
+do-pay = Zahlen:{ $florins_id ->
     [0] {""}
-   *[other] ; Florin: { $florins }
+   *[other] ; Florin ({ $florins })
 }{ $crowns_id ->
     [0] {""}
-   *[other] ; Kronen: { $crowns }
+   *[other] ; Kronen ({ $crowns })
 }{ $crosses_id ->
     [0] {""}
-   *[other] ; Kreuze: { $crosses }
+   *[other] ; Kreuze ({ $crosses })
 }{ $cavalry_id ->
     [0] {""}
-   *[other] ; Kavallerie: { $cavalry }
+   *[other] ; Kavallerie ({ $cavalry })
 }{ $ships_id ->
     [0] {""}
-   *[other] ; Schiffe: { $ships }
+   *[other] ; Schiffe ({ $ships })
 }
 do-take-florins = Florin in Münzen umwandeln: { $source }
-event-first-player-drawn = { $seat } beginnt.
-event-power-taken = { $seat } führt { $power }.
+event-first-player-drawn = { $seat } wurde als Startspieler ausgelost.
+event-power-taken = { $seat } übernahm { $power }.
 event-family-placed = { $seat } legte aus: { $card } ({ $field }).
 event-year-began = Jahr { $year } begann.
-event-marker-moved = { $seat } erreichte: { $place }.
-event-courtiers-woken = Höflinge von { $seat } sind wieder bereit: { $side }.
+event-marker-moved = { $seat } kam in den { $place }.
+event-courtiers-woken = Die { $side_id ->
+    [0] linken
+   *[other] rechten
+} Höflinge von { $seat } wurden geweckt.
 event-florins-taken = { $seat } wandelte { $florins ->
     [one] { $florins } Florin
    *[other] { $florins } Florin
 } in Münzen um: { $source }.
-event-paid = { $seat } zahlte{ $coins_id ->
+event-paid = { $seat } zahlte:{ $coins_id ->
     [0] {""}
-   *[other] {" "}– { $coins ->
+   *[other] ; { $coins ->
         [one] { $coins } Florin
        *[other] { $coins } Florin
     } aus der Kasse
 }{ $florins_id ->
     [0] {""}
-   *[other] {" "}– Florin: { $florins }
+   *[other] ; Florin ({ $florins })
 }{ $crowns_id ->
     [0] {""}
-   *[other] {" "}– Kronen: { $crowns }
+   *[other] ; Kronen ({ $crowns })
 }{ $crosses_id ->
     [0] {""}
-   *[other] {" "}– Kreuze: { $crosses }
+   *[other] ; Kreuze ({ $crosses })
 }{ $cavalry_id ->
     [0] {""}
-   *[other] {" "}– Kavallerie: { $cavalry }
+   *[other] ; Kavallerie ({ $cavalry })
 }{ $ships_id ->
     [0] {""}
-   *[other] {" "}– Schiffe: { $ships }
+   *[other] ; Schiffe ({ $ships })
 }.
 event-florins-gained = { $seat } bekam { $florins ->
     [one] { $florins } Florin
@@ -284,11 +300,17 @@ event-indulgence-requested = { $seat } erbat Ablass und nahm { $florins_id ->
    *[other] { $florins } Florin
 }
 }.
-event-indulgence-laid = Hier liegt jetzt ein Ablass: { $place }.
-event-indulgence-removed = { $seat } entfernte einen Ablass: { $place }.
-event-action-lost = Ein Ablass kostet { $seat } die Aktion: { $place }.
-event-action-forgone = { $seat } nutzte keine Aktion: { $place }.
-event-tiles-turned = { $seat } drehte um: { $tiles }; reaktivierte: { $alliances }.
+event-indulgence-laid = Im { $place } liegt jetzt ein Ablass.
+event-indulgence-removed = { $seat } entfernte den Ablass aus dem { $place }.
+event-action-lost = Ein Ablass kostete { $seat } die Aktion im { $place }.
+event-action-forgone = { $seat } ließ den { $place } ungenutzt.
+event-tiles-turned = { $seat } drehte um{ $tiles_id ->
+    [0] {""}
+   *[other] : { $tiles }
+}{ $alliances_id ->
+    [0] {""}
+   *[other] {" "}– reaktivierte: { $alliances }
+}.
 event-patronage-advanced = { $seat } erreichte Feld { $field } der Schirmherrschaftsleiste.
 event-bonus-taken = { $seat } wählte als Schirmherrbonus: { $patron }.
 event-card-laid = { $seat } legte eine Karte: { $card } ({ $field }).
@@ -326,14 +348,14 @@ event-trophy-taken = { $seat } nahm { $loser } eine Trophäe ab.
 event-cathedral-taken = { $seat } nahm { $loser } ein Kathedralenplättchen ab.
 event-troop-retreated = Eine Truppe von { $seat } zog sich zurück: { $start } – { $end }.
 event-troop-lost = Eine Truppe von { $seat } ging vor { $city } verloren.
-event-order-set = Zugreihenfolge: { $first }, { $second }, { $third }{ $fourth_id ->
+event-order-set = Die Zugreihenfolge wurde bestimmt: { $first }, { $second }, { $third }{ $fourth_id ->
     [-1] {""}
    *[other] , { $fourth }
 }{ $fifth_id ->
     [-1] {""}
    *[other] , { $fifth }
 }.
-event-last-year = Dieser Winter ist der letzte: { $trigger }.
+event-last-year = Dieser Winter wurde der letzte: { $trigger }.
 event-troops-paid = { $seat } zahlte { $florins ->
     [one] { $florins } Florin
    *[other] { $florins } Florin
@@ -347,7 +369,7 @@ event-troop-recruited = { $seat } rekrutierte eine Truppe für { $florins ->
 }: { $city }.
 event-alliance-formed = { $seat } bildete eine Allianz: { $alliance }.
 event-alliance-taken-over = { $seat } übernahm die Allianz von { $former }: { $alliance }.
-event-points-counted = { $seat } hat { $points ->
+event-points-counted = { $seat } kam auf { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
@@ -458,6 +480,29 @@ rule-VIR-640 = Rekrutieren
 rule-VIR-650 = Allianzen
 rule-VIR-652 = Eine Allianz übernehmen
 rule-VIR-637 = Gekauftes bleibt
+rule-VIR-101 = Eine Macht wählen
+rule-VIR-110 = Familienkarten auslegen
+rule-VIR-206 = Neue Karten kommen auf ein freies Höflingsfeld
+rule-VIR-212 = Ein Höflingsfeld geht verloren
+rule-VIR-300 = Frühling: Marker ziehen, dann handeln
+rule-VIR-301 = Der erste Frühling: ein beliebiger Raum
+rule-VIR-306 = Höflingspfeile wecken die Höflinge
+rule-VIR-307 = Gezogen wird Raum für Raum
+rule-VIR-314 = Einen Ablass erbitten
+rule-VIR-320 = Die Aktion des Raumes
+rule-VIR-404 = Plättchen aufdecken
+rule-VIR-430 = Handel mit Schiffen
+rule-VIR-445 = Eine Stadt wird annektiert
+rule-VIR-504 = Kriegsboni abwechselnd ansagen
+rule-VIR-510 = Die Einnahme der Stadt
+rule-VIR-521 = Rückzüge nach allen Belagerungen
+rule-VIR-522 = Wohin Truppen sich zurückziehen
+rule-VIR-530 = Schlacht vor einer Stadt
+rule-VIR-531 = Nach der Schlacht: belagern oder aufgeben
+rule-VIR-600 = Winter, Schritt für Schritt
+rule-VIR-610 = Truppen bezahlen
+rule-VIR-620 = Umordnen, Karte für Karte
+rule-VIR-651 = Eine Allianz bilden
 power-0 = Mailand
 power-1 = Florenz
 power-2 = Neapel
@@ -523,16 +568,16 @@ place-26 = { city-26 }
 place-27 = { city-27 }
 place-28 = { city-28 }
 place-29 = { city-29 }
-place-30 = Raum Krieg führen (Mailand)
-place-31 = Raum Regieren (Mailand)
-place-32 = Raum Annektieren (Mailand)
-place-33 = Raum Intrigieren (Mailand)
-place-34 = Raum Finanzieren (Mailand)
-place-35 = Raum Finanzieren (Florenz)
-place-36 = Raum Regieren (Florenz)
-place-37 = Raum Intrigieren (Florenz)
-place-38 = Raum Annektieren (Florenz)
-place-39 = Raum Krieg führen (Florenz)
+place-30 = Raum Annektieren (Mailand)
+place-31 = Raum Intrigieren (Mailand)
+place-32 = Raum Finanzieren (Mailand)
+place-33 = Raum Krieg führen (Mailand)
+place-34 = Raum Regieren (Mailand)
+place-35 = Raum Intrigieren (Florenz)
+place-36 = Raum Annektieren (Florenz)
+place-37 = Raum Krieg führen (Florenz)
+place-38 = Raum Finanzieren (Florenz)
+place-39 = Raum Regieren (Florenz)
 place-40 = Raum Regieren (Neapel)
 place-41 = Raum Krieg führen (Neapel)
 place-42 = Raum Finanzieren (Neapel)
@@ -543,11 +588,11 @@ place-46 = Raum Finanzieren (Venedig)
 place-47 = Raum Regieren (Venedig)
 place-48 = Raum Krieg führen (Venedig)
 place-49 = Raum Intrigieren (Venedig)
-place-50 = Raum Intrigieren (Rom)
-place-51 = Raum Krieg führen (Rom)
-place-52 = Raum Annektieren (Rom)
-place-53 = Raum Regieren (Rom)
-place-54 = Raum Finanzieren (Rom)
+place-50 = Raum Krieg führen (Rom)
+place-51 = Raum Annektieren (Rom)
+place-52 = Raum Regieren (Rom)
+place-53 = Raum Finanzieren (Rom)
+place-54 = Raum Intrigieren (Rom)
 place-55 = { alliance-0 }
 place-56 = { alliance-1 }
 place-57 = { alliance-2 }
@@ -770,7 +815,7 @@ about-power-1 = Die Medici. Eine Familie von Gönnern mit Florin; der Weg zur Sc
 about-power-2 = Aragon. Soldaten und am Anfang ein Agent mehr; Startstädte weit im Süden.
 about-power-3 = Die Dogen. Schiffe und Kronen; Schirmherrschaft und das Meer.
 about-power-4 = Die Borgia. Kreuze, Masken und am Anfang ein Agent mehr; Startstädte inmitten aller anderen.
-about-card-0 = In einem Raum ist ihre Aktion Annexion. Sie zeigt eine Krone.
+about-card-0 = In einem Raum ist ihre Aktion Annexion. Sie zeigt eine Krone und eine Maske.
 about-card-1 = In einem Raum ist ihre Aktion Annexion. Sie zeigt Kronen. Sie bringt einen weiteren Agenten.
 about-card-2 = Sie zeigt keine Aktion: nur Verbesserung oder Höfling. Sie zeigt eine Krone und eine Maske. Sie bringt einen weiteren Agenten.
 about-card-3 = In einem Raum ist ihre Aktion Intrige. Sie zeigt Masken und einen Kriegsbonus. Sie bringt einen weiteren Agenten.
@@ -808,14 +853,14 @@ about-tile-6 = Stadt. Ihr Plättchen zeigt Florin. Startstadt von { power-3 }.
 about-tile-7 = Stadt. Ihr Plättchen zeigt eine Krone, Florin und Schiffe. Startstadt von { power-3 }.
 about-tile-8 = Stadt. Ihr Plättchen zeigt Florin und eine Maske.
 about-tile-9 = Stadt. Ihr Plättchen zeigt eine Krone, ein Kreuz und Florin.
-about-tile-10 = Stadt. Ihr Plättchen zeigt ein Kreuz und Florin.
+about-tile-10 = Stadt. Ihr Plättchen zeigt ein Kreuz und einen Florin.
 about-tile-11 = Stadt. Ihr Plättchen zeigt Kronen und Florin. Startstadt von { power-1 }.
-about-tile-12 = Stadt. Ihr Plättchen zeigt einen Florin und ein Schiff. Startstadt von { power-1 }.
+about-tile-12 = Stadt. Ihr Plättchen zeigt Florin und ein Schiff. Startstadt von { power-1 }.
 about-tile-13 = Stadt. Ihr Plättchen zeigt eine Krone und Florin.
 about-tile-14 = Stadt. Ihr Plättchen zeigt ein Schiff und einen Pfeil.
 about-tile-15 = Stadt. Ihr Plättchen zeigt Kavallerie und einen Pfeil.
 about-tile-16 = Stadt. Ihr Plättchen zeigt Kavallerie und eine Maske.
-about-tile-17 = Stadt. Ihr Plättchen zeigt Kronen, ein Kreuz und Florin. Startstadt von { power-4 }.
+about-tile-17 = Stadt. Ihr Plättchen zeigt Kronen, ein Kreuz und einen Florin. Startstadt von { power-4 }.
 about-tile-18 = Stadt. Ihr Plättchen zeigt Florin und ein Schiff. Startstadt von { power-4 }.
 about-tile-19 = Stadt. Ihr Plättchen zeigt einen Florin und einen Pfeil.
 about-tile-20 = Stadt. Ihr Plättchen zeigt Kronen, Florin und ein Schiff. Startstadt von { power-2 }.
@@ -823,7 +868,7 @@ about-tile-21 = Stadt. Ihr Plättchen zeigt ein Kreuz und einen Florin.
 about-tile-22 = Stadt. Ihr Plättchen zeigt ein Kreuz und ein Schiff.
 about-tile-23 = Stadt. Ihr Plättchen zeigt einen Florin und ein Schiff.
 about-tile-24 = Stadt. Ihr Plättchen zeigt ein Schiff und eine Maske.
-about-tile-25 = Stadt. Ihr Plättchen zeigt Florin und ein Schiff. Startstadt von { power-2 }.
+about-tile-25 = Stadt. Ihr Plättchen zeigt einen Florin und ein Schiff. Startstadt von { power-2 }.
 about-tile-26 = Stadt. Ihr Plättchen zeigt Florin und Schiffe. Ein Piratenhafen: nie zu annektieren, nur zu erobern.
 about-tile-27 = Stadt. Ihr Plättchen zeigt Florin und ein Schiff. Ein Piratenhafen: nie zu annektieren, nur zu erobern.
 about-tile-28 = Stadt. Ihr Plättchen zeigt ein Schiff und eine Maske. Ein Piratenhafen: nie zu annektieren, nur zu erobern.
@@ -944,3 +989,20 @@ primer-turn = Im Frühjahr rückst du deinen Marker einen oder zwei Räume in de
 primer-others = Im Winter bezahlst du Truppen, ordnest den Palast um, kaufst Karten und Plättchen, rekrutierst und bildest eine Allianz. Dann beginnt das nächste Jahr.
 primer-points = Bezahlt wird mit Symbolen auf offenen Höflingen und Plättchen und auf den Karten im Raum. Was benutzt wurde, wird umgedreht. Höflinge erwachen, wenn der Marker ihren Pfeil passiert, Plättchen beim Regieren.
 primer-first = Für den Anfang: Eine Familienkarte im Raum stärkt dessen Aktion, ein Höfling zahlt überall. Annektiere neutrale Städte in der Nähe. Nichts ist verborgen; frag also den Tisch, wohin eine Wahl führt.
+
+# A deed that tells nothing yet, as its own player reads it in the journal; an empty one is a step of what is told next.
+did-place-family = { $seat } legte die Familie verdeckt aus.
+did-leave-indulgence = { $seat } ließ den Ablass liegen.
+did-end-rearranging = { $seat } hat den Palast eingerichtet.
+did-buy-nothing = { $seat } kaufte nichts.
+did-end-recruiting = { $seat } rekrutierte keine weiteren Truppen.
+did-no-alliance = { $seat } schloss keine Allianz.
+did-end-war = { $seat } beendete den Feldzug.
+did-end-intrigue = { $seat } beendete die Intrige.
+did-annex = {""}
+did-want = {""}
+did-checkout = {""}
+did-stop = {""}
+did-buy-step = {""}
+did-advance-patronage = {""}
+did-form-alliance = {""}

@@ -42,13 +42,17 @@ prompt-spring-turns = It is spring.
 waiting-spring-turns = It is spring.
 prompt-first-room = Put your action marker on a room of your palace.
 waiting-first-room = { $seat } chooses the first room.
-prompt-move-marker = Move your marker: rooms so far { $steps }.
+prompt-move-marker = Move your marker: { $steps ->
+    [0] no room yet
+    [one] one room so far
+   *[other] { $steps } rooms so far
+}.
 waiting-move-marker = { $seat } moves the marker.
 prompt-next-room = { $seat } enters the next room.
 waiting-next-room = { $seat } enters the next room.
 prompt-arrival = { $seat } has arrived.
 waiting-arrival = { $seat } has arrived.
-prompt-meet-indulgence = An indulgence lies here: { $place }. Remove it for one cross or two crowns?
+prompt-meet-indulgence = An indulgence lies in the { $place }. Remove it for one cross or two crowns?
 waiting-meet-indulgence = { $seat } decides about an indulgence.
 prompt-after-action = The action of { $seat } is over.
 waiting-after-action = The action of { $seat } is over.
@@ -61,7 +65,7 @@ prompt-turning-up = Use { $symbols ->
    *[other] { $symbols } symbols
 }: each turns up to two tiles or reactivates one alliance.
 waiting-turning-up = { $seat } turns tiles up.
-prompt-financing = Patronage: pay for the next field of the track?
+prompt-financing = Advance one field in patronage?
 waiting-financing = { $seat } thinks about patronage.
 prompt-advanced = { $seat } advances on the patronage track.
 waiting-advanced = { $seat } advances on the patronage track.
@@ -132,36 +136,36 @@ prompt-allying = Form or take over an alliance?
 waiting-allying = { $seat } thinks about an alliance.
 prompt-allied = { $seat } gains an ally: { $alliance }.
 waiting-allied = { $seat } gains an ally: { $alliance }.
-prompt-payment = Pay{ $florins_id ->
+prompt-payment = Pay:{ $florins_id ->
     [0] {""}
-   *[other] {" "}– { $florins ->
+   *[other] , { $florins ->
         [one] { $florins } florin
        *[other] { $florins } florins
     }
 }{ $crowns_id ->
     [0] {""}
-   *[other] {" "}– { $crowns ->
+   *[other] , { $crowns ->
         [one] { $crowns } crown
        *[other] { $crowns } crowns
     }
 }{ $crosses_id ->
     [0] {""}
-   *[other] {" "}– { $crosses ->
+   *[other] , { $crosses ->
         [one] { $crosses } cross
        *[other] { $crosses } crosses
     }
 }{ $either_id ->
     [0] {""}
-   *[other] {" "}– { $either ->
+   *[other] , { $either ->
         [one] { $either } crown or cross
        *[other] { $either } crowns or crosses
     }
 }{ $cavalry_id ->
     [0] {""}
-   *[other] {" "}– { $cavalry } cavalry
+   *[other] , { $cavalry } cavalry
 }{ $ships_id ->
     [0] {""}
-   *[other] {" "}– { $ships ->
+   *[other] , { $ships ->
         [one] { $ships } ship
        *[other] { $ships } ships
     }
@@ -181,11 +185,20 @@ do-stop = Stop here
 do-remove-with-cross = Remove the indulgence with a cross: { $source }
 do-remove-with-crowns = Remove the indulgence with crowns: { $sources }
 do-leave-indulgence = Leave the indulgence
-do-ask-florins = Request an indulgence and take florins
+do-ask-florins = Florins for an indulgence
 do-forgo = Use no action
-do-govern = Govern; crowns: { $crowns }; crosses: { $crosses }
-do-turn-up = Turn up: { $tiles }; reactivate: { $alliances }
-do-advance-patronage = Advance on the patronage track
+do-govern = Govern{ $crowns_id ->
+    [0] {""}
+   *[other] ; crowns: { $crowns }
+}{ $crosses_id ->
+    [0] {""}
+   *[other] ; crosses: { $crosses }
+}
+do-turn-up = Turn up: { $tiles }{ $alliances_id ->
+    [0] {""}
+   *[other] ; reactivate: { $alliances }
+}
+do-advance-patronage = Advance in patronage
 do-choose-bonus = Take { $patron }
 do-trade = Trade with the ships of: { $ships }
 do-annex = Annex { $city }
@@ -224,54 +237,54 @@ do-form-alliance = Form the alliance: { $alliance }
 do-form-with-agent = Form the alliance: { $alliance }, saving: { $symbol }
 do-take-over = Take over the alliance: { $alliance }
 do-no-alliance = No alliance
-do-pay = Pay{ $florins_id ->
+do-pay = Pay:{ $florins_id ->
     [0] {""}
-   *[other] ; florins: { $florins }
+   *[other] ; florins ({ $florins })
 }{ $crowns_id ->
     [0] {""}
-   *[other] ; crowns: { $crowns }
+   *[other] ; crowns ({ $crowns })
 }{ $crosses_id ->
     [0] {""}
-   *[other] ; crosses: { $crosses }
+   *[other] ; crosses ({ $crosses })
 }{ $cavalry_id ->
     [0] {""}
-   *[other] ; cavalry: { $cavalry }
+   *[other] ; cavalry ({ $cavalry })
 }{ $ships_id ->
     [0] {""}
-   *[other] ; ships: { $ships }
+   *[other] ; ships ({ $ships })
 }
 do-take-florins = Turn florins into coins: { $source }
-event-first-player-drawn = { $seat } is the first player.
-event-power-taken = { $seat } leads { $power }.
+event-first-player-drawn = { $seat } was drawn as the first player.
+event-power-taken = { $seat } took the lead of { $power }.
 event-family-placed = { $seat } placed { $card } ({ $field }).
 event-year-began = Year { $year } began.
-event-marker-moved = { $seat } reached: { $place }.
-event-courtiers-woken = The courtiers of { $seat } are ready again: { $side }.
+event-marker-moved = { $seat } reached the { $place }.
+event-courtiers-woken = The { $side } courtiers of { $seat } were woken.
 event-florins-taken = { $seat } turned { $florins ->
     [one] { $florins } florin
    *[other] { $florins } florins
 } into coins: { $source }.
-event-paid = { $seat } paid{ $coins_id ->
+event-paid = { $seat } paid:{ $coins_id ->
     [0] {""}
-   *[other] {" "}– { $coins ->
+   *[other] ; { $coins ->
         [one] { $coins } florin
        *[other] { $coins } florins
     } from the purse
 }{ $florins_id ->
     [0] {""}
-   *[other] {" "}– florins: { $florins }
+   *[other] ; florins ({ $florins })
 }{ $crowns_id ->
     [0] {""}
-   *[other] {" "}– crowns: { $crowns }
+   *[other] ; crowns ({ $crowns })
 }{ $crosses_id ->
     [0] {""}
-   *[other] {" "}– crosses: { $crosses }
+   *[other] ; crosses ({ $crosses })
 }{ $cavalry_id ->
     [0] {""}
-   *[other] {" "}– cavalry: { $cavalry }
+   *[other] ; cavalry ({ $cavalry })
 }{ $ships_id ->
     [0] {""}
-   *[other] {" "}– ships: { $ships }
+   *[other] ; ships ({ $ships })
 }.
 event-florins-gained = { $seat } got { $florins ->
     [one] { $florins } florin
@@ -284,11 +297,17 @@ event-indulgence-requested = { $seat } requested an indulgence and took { $flori
    *[other] { $florins } florins
 }
 }.
-event-indulgence-laid = An indulgence now lies here: { $place }.
-event-indulgence-removed = { $seat } removed an indulgence: { $place }.
-event-action-lost = An indulgence costs { $seat } the action: { $place }.
-event-action-forgone = { $seat } used no action: { $place }.
-event-tiles-turned = { $seat } turned up: { $tiles }; reactivated: { $alliances }.
+event-indulgence-laid = An indulgence now lies in the { $place }.
+event-indulgence-removed = { $seat } removed the indulgence from the { $place }.
+event-action-lost = An indulgence cost { $seat } the action of the { $place }.
+event-action-forgone = { $seat } left the { $place } unused.
+event-tiles-turned = { $seat } turned up{ $tiles_id ->
+    [0] {""}
+   *[other] : { $tiles }
+}{ $alliances_id ->
+    [0] {""}
+   *[other] {" "}– reactivated: { $alliances }
+}.
 event-patronage-advanced = { $seat } reached field { $field } of the patronage track.
 event-bonus-taken = { $seat } took { $patron }.
 event-card-laid = { $seat } laid { $card } ({ $field }).
@@ -329,14 +348,14 @@ event-trophy-taken = { $seat } took a trophy from { $loser }.
 event-cathedral-taken = { $seat } took a cathedral tile from { $loser }.
 event-troop-retreated = A troop of { $seat } retreated: { $start } – { $end }.
 event-troop-lost = A troop of { $seat } was lost before { $city }.
-event-order-set = Turn order: { $first }, { $second }, { $third }{ $fourth_id ->
+event-order-set = The turn order was set: { $first }, { $second }, { $third }{ $fourth_id ->
     [-1] {""}
    *[other] , { $fourth }
 }{ $fifth_id ->
     [-1] {""}
    *[other] , { $fifth }
 }.
-event-last-year = This winter is the last: { $trigger }.
+event-last-year = This winter became the last: { $trigger }.
 event-troops-paid = { $seat } paid the troops { $florins ->
     [one] { $florins } florin
    *[other] { $florins } florins
@@ -350,7 +369,7 @@ event-troop-recruited = { $seat } recruited a troop for { $florins ->
 }: { $city }.
 event-alliance-formed = { $seat } formed an alliance: { $alliance }.
 event-alliance-taken-over = { $seat } took over the alliance of { $former }: { $alliance }.
-event-points-counted = { $seat } has { $points ->
+event-points-counted = { $seat } came to { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -461,6 +480,29 @@ rule-VIR-640 = Recruiting
 rule-VIR-650 = Alliances
 rule-VIR-652 = Taking over an alliance
 rule-VIR-637 = Bought cards stay
+rule-VIR-101 = Choosing a power
+rule-VIR-110 = Placing the family cards
+rule-VIR-206 = New cards go on a free courtier field
+rule-VIR-212 = A courtier field is lost
+rule-VIR-300 = Spring: move the marker, then act
+rule-VIR-301 = The first spring: any room
+rule-VIR-306 = Courtier arrows wake the courtiers
+rule-VIR-307 = A move goes room by room
+rule-VIR-314 = Requesting an indulgence
+rule-VIR-320 = The action of the room
+rule-VIR-404 = Turning tiles up
+rule-VIR-430 = Trading with ships
+rule-VIR-445 = A city is annexed
+rule-VIR-504 = Announcing war bonuses in turn
+rule-VIR-510 = Taking the city
+rule-VIR-521 = Retreats after all sieges
+rule-VIR-522 = Where troops retreat to
+rule-VIR-530 = Battle before a city
+rule-VIR-531 = After a battle: besiege or give up
+rule-VIR-600 = Winter, step by step
+rule-VIR-610 = Paying the troops
+rule-VIR-620 = Rearranging, one card at a time
+rule-VIR-651 = Forming an alliance
 power-0 = Milan
 power-1 = Florence
 power-2 = Naples
@@ -526,16 +568,16 @@ place-26 = { city-26 }
 place-27 = { city-27 }
 place-28 = { city-28 }
 place-29 = { city-29 }
-place-30 = War room (Milan)
-place-31 = Govern room (Milan)
-place-32 = Annex room (Milan)
-place-33 = Intrigue room (Milan)
-place-34 = Patronage room (Milan)
-place-35 = Patronage room (Florence)
-place-36 = Govern room (Florence)
-place-37 = Intrigue room (Florence)
-place-38 = Annex room (Florence)
-place-39 = War room (Florence)
+place-30 = Annex room (Milan)
+place-31 = Intrigue room (Milan)
+place-32 = Patronage room (Milan)
+place-33 = War room (Milan)
+place-34 = Govern room (Milan)
+place-35 = Intrigue room (Florence)
+place-36 = Annex room (Florence)
+place-37 = War room (Florence)
+place-38 = Patronage room (Florence)
+place-39 = Govern room (Florence)
 place-40 = Govern room (Naples)
 place-41 = War room (Naples)
 place-42 = Patronage room (Naples)
@@ -546,11 +588,11 @@ place-46 = Patronage room (Venice)
 place-47 = Govern room (Venice)
 place-48 = War room (Venice)
 place-49 = Intrigue room (Venice)
-place-50 = Intrigue room (Rome)
-place-51 = War room (Rome)
-place-52 = Annex room (Rome)
-place-53 = Govern room (Rome)
-place-54 = Patronage room (Rome)
+place-50 = War room (Rome)
+place-51 = Annex room (Rome)
+place-52 = Govern room (Rome)
+place-53 = Patronage room (Rome)
+place-54 = Intrigue room (Rome)
 place-55 = { alliance-0 }
 place-56 = { alliance-1 }
 place-57 = { alliance-2 }
@@ -773,7 +815,7 @@ about-power-1 = The Medici. A family of patrons with florins; the way to Patrona
 about-power-2 = Aragon. Soldiers and an agent more at the start; start cities far to the south.
 about-power-3 = The doges. Ships and crowns; Patronage and the sea.
 about-power-4 = The Borgia. Crosses, masks and an agent more at the start; start cities amid all others.
-about-card-0 = In a room its action is Annex. It shows a crown.
+about-card-0 = In a room its action is Annex. It shows a crown and a mask.
 about-card-1 = In a room its action is Annex. It shows crowns. It brings one more agent.
 about-card-2 = It shows no action: only an upgrade or a courtier. It shows a crown and a mask. It brings one more agent.
 about-card-3 = In a room its action is Intrigue. It shows masks and a war bonus. It brings one more agent.
@@ -811,14 +853,14 @@ about-tile-6 = City. Its tile shows florins. Start city of { power-3 }.
 about-tile-7 = City. Its tile shows a crown, florins and ships. Start city of { power-3 }.
 about-tile-8 = City. Its tile shows florins and a mask.
 about-tile-9 = City. Its tile shows a crown, a cross and florins.
-about-tile-10 = City. Its tile shows a cross and florins.
+about-tile-10 = City. Its tile shows a cross and a florin.
 about-tile-11 = City. Its tile shows crowns and florins. Start city of { power-1 }.
-about-tile-12 = City. Its tile shows a florin and a ship. Start city of { power-1 }.
+about-tile-12 = City. Its tile shows florins and a ship. Start city of { power-1 }.
 about-tile-13 = City. Its tile shows a crown and florins.
 about-tile-14 = City. Its tile shows a ship and an arrow.
 about-tile-15 = City. Its tile shows cavalry and an arrow.
 about-tile-16 = City. Its tile shows cavalry and a mask.
-about-tile-17 = City. Its tile shows crowns, a cross and florins. Start city of { power-4 }.
+about-tile-17 = City. Its tile shows crowns, a cross and a florin. Start city of { power-4 }.
 about-tile-18 = City. Its tile shows florins and a ship. Start city of { power-4 }.
 about-tile-19 = City. Its tile shows a florin and an arrow.
 about-tile-20 = City. Its tile shows crowns, florins and a ship. Start city of { power-2 }.
@@ -826,7 +868,7 @@ about-tile-21 = City. Its tile shows a cross and a florin.
 about-tile-22 = City. Its tile shows a cross and a ship.
 about-tile-23 = City. Its tile shows a florin and a ship.
 about-tile-24 = City. Its tile shows a ship and a mask.
-about-tile-25 = City. Its tile shows florins and a ship. Start city of { power-2 }.
+about-tile-25 = City. Its tile shows a florin and a ship. Start city of { power-2 }.
 about-tile-26 = City. Its tile shows florins and ships. A port of pirates: never annexed, only conquered.
 about-tile-27 = City. Its tile shows florins and a ship. A port of pirates: never annexed, only conquered.
 about-tile-28 = City. Its tile shows a ship and a mask. A port of pirates: never annexed, only conquered.
@@ -947,3 +989,20 @@ primer-turn = In spring move your marker one or two rooms round your palace and 
 primer-others = In winter pay your troops, rearrange your palace, buy cards and tiles, recruit, and form an alliance. Then the next year begins.
 primer-points = Everything is paid with symbols on face-up courtiers, tiles and the cards in the room. What was used is turned over. Courtiers wake when the marker passes their arrow, tiles when you govern.
 primer-first = To begin with: a family card in a room makes its action stronger, a courtier pays anywhere. Annex neutral cities near your own. Nothing is hidden, so ask the table what a choice would lead to.
+
+# A deed that tells nothing yet, as its own player reads it in the journal; an empty one is a step of what is told next.
+did-place-family = { $seat } placed the family in secret.
+did-leave-indulgence = { $seat } left the indulgence where it lay.
+did-end-rearranging = { $seat } finished arranging the palace.
+did-buy-nothing = { $seat } bought nothing.
+did-end-recruiting = { $seat } recruited no more troops.
+did-no-alliance = { $seat } formed no alliance.
+did-end-war = { $seat } ended the campaign.
+did-end-intrigue = { $seat } ended the intrigue.
+did-annex = {""}
+did-want = {""}
+did-checkout = {""}
+did-stop = {""}
+did-buy-step = {""}
+did-advance-patronage = {""}
+did-form-alliance = {""}

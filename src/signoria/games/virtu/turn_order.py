@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from signoria.core.rows import Ints, exchanged
+from signoria.core.rows import Ints
 from signoria.games.virtu.annex import neutral_cities
 from signoria.games.virtu.events import LastYear, OrderSet
 from signoria.games.virtu.palace import cities_of
@@ -19,15 +19,18 @@ TRIGGERS: Final = 4
 
 def order_by_cities(s: Virtu) -> Ints:
     """Most cities first; among equals the marker higher in its stack (VIR-542). Real numbers count (B-18)."""
-    keyed = [cities_of(s, seat) * 64 + s.city_stack.index(seat) * 8 + seat for seat in range(s.seats)]
+    keyed: list[int] = []
+    height = 0
+    for seat in s.city_stack:
+        keyed.append(cities_of(s, seat) * 64 + height * 8 + seat)
+        height += 1
     keyed.sort(reverse=True)
     return tuple([key % 8 for key in keyed])
 
 
 def set_order(s: Virtu) -> None:
     """Unused tokens go back; the new order holds for the winter and the next spring (VIR-455, VIR-542)."""
-    for seat in range(s.seats):
-        s.tokens = exchanged(s.tokens, seat, 0)
+    s.tokens = (0,) * s.seats
     s.order = order_by_cities(s)
     told = s.order + (-1,) * (MOST_SEATS - s.seats)
     s.tell(OrderSet(told[0], told[1], told[2], told[3], told[4]))

@@ -3,7 +3,6 @@
 from typing import Final
 
 from signoria.core.flow import Frame
-from signoria.core.rows import exchanged
 from signoria.core.value import Key
 from signoria.games.virtu.events import PointsCounted, YearBegan
 from signoria.games.virtu.retreat import Retreats
@@ -55,9 +54,8 @@ def begin(s: Virtu) -> None:
     s.requested = 0
     s.barred = 0
     s.leonardo_cities = 0
-    for seat in range(s.seats):
-        s.fresh = exchanged(s.fresh, seat, 0)
-        s.fought = exchanged(s.fought, seat, 0)
+    s.fresh = (0,) * s.seats
+    s.fought = (0,) * s.seats
     forget_kinds(s)
     s.tell(YearBegan(s.year))
 

@@ -1,0 +1,36 @@
+"""The rule of the phase that every frame belongs to: what is asked while it lies on top rests on it."""
+
+from collections.abc import Mapping
+
+PHASES: Mapping[str, str] = {
+    "residences": "BRI-025",
+    "second_colours": "BRI-372",
+    "start_workers": "BRI-025",
+    "round": "BRI-050",
+    "laying_tiles": "BRI-061",
+    "far_colonies": "BRI-080",
+    "on_ship": "BRI-081",
+    "districts": "BRI-100",
+    "resolution": "BRI-102",
+    "leaders": "BRI-103",
+    "first_in_circle": "BRI-105",
+    "step_one": "BRI-105",
+    "circle_goes_on": "BRI-105",
+    "turn": "BRI-130",
+    "announcing": "BRI-131",
+    "interference": "BRI-150",
+    "play": "BRI-160",
+    "worked": "BRI-160",
+    "completing": "BRI-155",
+    "dowry": "BRI-195",
+    "dowry_workers": "BRI-195",
+    "afterwards": "BRI-156",
+    "peek": "BRI-393",
+    "change_leader": "BRI-265",
+    "replace_leader": "BRI-223",
+    "round_end": "BRI-330",
+    "purchase": "BRI-331",
+    "pay_any": "BRI-306",
+    "wages": "BRI-333",
+    "buying_back": "BRI-336",
+}
