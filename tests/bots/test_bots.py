@@ -151,3 +151,13 @@ def test_a_search_ends_early_when_the_answer_is_clear() -> None:
         search.run()
         sims.append(search.sims)
     assert min(sims) < 2000
+
+
+@every_game
+def test_answers_in_question_are_judged_by_equal_trials_alone(game: AnyGame) -> None:
+    """What is said after a first bit of an answer, such as a second offer, has counts of its own."""
+    for n, (state, seat) in enumerate(positions(game, 8)):
+        search = IsmctsBot("60sims").search(Vantage(game, state, seat), Rng(n))
+        for edge in search.run():
+            assert edge.visits == len(edge.results)
+            assert edge.total == pytest.approx(sum(edge.results))

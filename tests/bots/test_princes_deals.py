@@ -149,7 +149,7 @@ def test_bots_deal_with_each_other_in_the_arena() -> None:
     arena_table: Table = plan.table()
     deeds: list[str] = []
     for index in range(2):
-        game = duel._Play(arena_table, plan.bots, index, ("deals", index), by_cpu=False)
+        game = duel.Playing(arena_table, plan.bots, index, ("deals", index), by_cpu=False)
         found = game.to_the_end()
         assert not found.failures
         deeds += [entry.do[0] for entry in game.entries if entry.do]

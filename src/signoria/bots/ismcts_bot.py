@@ -35,7 +35,7 @@ class IsmctsBot:
 
     def search(self, vantage: Vantage, rng: Rng) -> Search:
         game = vantage.game
-        valuation = Scores(game.scores, PLAIN_SWING) if self.full else valuation_of(game)
+        valuation = Scores(game.scores, PLAIN_SWING) if self.full else valuation_of(game).for_search()
         judge = Judge(valuation, game.places, game.scores, Rng(rng.below(1 << 30)))
         return Search(vantage.seat, vantage.imagine, judge, self.settings, rng)
 

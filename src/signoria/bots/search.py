@@ -6,7 +6,8 @@ notes for everybody how it ended. Answers that are not possible at the imagined 
 their chances counted only where they were available. Large boxes are widened little by little.
 
 Where several seats answer at once, each has its own counts beside the others' (nobody sees what the others
-chose), and only the choice of the searching seat, or else of the first, leads on in the tree.
+chose), and only the choice of the searching seat, or else of the first, leads on in the tree. A seat that
+answers bit by bit, such as with several offers, has counts of its own after each bit.
 
 The answer in question itself is found by halving: all rivals are tried on the same imagined tables with the
 same luck, then the worse half drops out, until one is left or time is up. Equal luck makes small differences
@@ -66,7 +67,7 @@ class Search:
     def run(self) -> list[Edge]:
         """The answers of the searching seat, best first."""
         self.started = self.clock()
-        world = self.imagine(self.rng)
+        world = self._world()
         place = self._place(world)
         self._open(place, world, self.seat, _AT_ROOT)
         if len(place.edges) > 1:
@@ -99,7 +100,7 @@ class Search:
 
     def _compare(self, rivals: list[Edge]) -> bool:
         """All rivals on one imagined table with the same luck; False if time ran out in between."""
-        world = self.imagine(self.rng)
+        world = self._world()
         luck = 1 + self.rng.below(1 << 30)
         for edge in rivals:
             if self._late():
@@ -134,6 +135,12 @@ class Search:
         mean = self.total / self.sims
         return self.settings.explore * sqrt(max(1e-6, self.squares / self.sims - mean * mean))
 
+    def _world(self) -> State:
+        """An imagined table as the title's advice would think about it."""
+        world = self.imagine(self.rng)
+        self.judge.valuation.reconsider(world, self.seat)
+        return world
+
     def _spent(self) -> float:
         return self.clock() - self.started
 
@@ -148,7 +155,7 @@ class Search:
     def _look_again(self, place: Node) -> None:
         """Further imagined tables for the first look: one world says little."""
         for n in range(1, self.settings.worlds):
-            world = self.imagine(self.rng)
+            world = self._world()
             top = world.stack[-1]
             luck = 1 + self.rng.below(1 << 30)
             for edge in place.edges.values():
@@ -185,10 +192,14 @@ class Search:
             edge = self._answer(node, s, top, self._first(mask), path)
             return self._onward(edge)
         leading: Edge | None = None
+        parts: list[Node | None] = [None] * s.seats
         while mask:
             seat = self._first(mask)
-            edge = self._answer(node.part(seat), s, top, seat, path)
-            if leading is None:
+            part = parts[seat]
+            edge = self._answer(node.part(seat) if part is None else part, s, top, seat, path)
+            # Who answers bit by bit chooses the next bit by what it has said, not by what it might have said.
+            parts[seat] = edge.following()
+            if leading is None or leading.seat == seat:
                 leading = edge
             if not s.stack or s.stack[-1] is not top:
                 break

@@ -49,10 +49,17 @@ class Edge:
         self.results: list[float] = []
         """What each comparison gave; those of rivals stand side by side."""
         self.child: Node | None = None
+        self.more: Node | None = None
 
     def mean(self) -> float:
         """The chance of the seat after this answer: the look-ahead and all simulations together."""
         return (self.trust * self.guess + self.total) / (self.trust + self.visits)
+
+    def following(self) -> "Node":
+        """The counts of the seat's own next bit, where this answer was only a part of what it says."""
+        if self.more is None:
+            self.more = Node()
+        return self.more
 
 
 class Node:

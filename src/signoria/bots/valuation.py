@@ -53,9 +53,20 @@ class Valuation(Generic[S]):
         """For how many simulations a look one step ahead counts: many where rollouts say little."""
         return 4.0
 
+    def for_search(self) -> "Valuation[S]":
+        """What a search thinks with: it may know more about the table than bots that look one step ahead."""
+        return self
+
     def quiet(self, s: S) -> bool:
         """Can this table be judged as it stands? False amid something whose outcome `parts` cannot see."""
         return True
+
+    def reconsider(self, s: S, seat: int) -> None:
+        """Before a search plays on from an imagined table: take back what others laid down unseen.
+
+        An imagined table knows such answers only as random ones; taken back, they are given anew in the
+        search, by seats with a purpose. Nothing is taken back unless the title says so.
+        """
 
     def policy(self, s: S, frame: Frame[Any], seat: int, rng: Rng) -> Action | None:
         """What a sensible player would do without much thought: for rollouts, so it must be fast and legal.

@@ -47,7 +47,7 @@ class Duel:
     failures: list[Failure] = field(default_factory=list)
 
 
-class _Play:
+class Playing:
     """One game being played."""
 
     def __init__(
@@ -143,4 +143,4 @@ def facts(game: AnyGame, event: Event, seats: int) -> Iterator[tuple[int, Fact]]
 
 def play(table: Table, names: Sequence[str], index: int, *label: object, by_cpu: bool = False) -> Duel:
     """One game; games of the same label share their deal, whoever sits where."""
-    return _Play(table, names, index, label, by_cpu).to_the_end()
+    return Playing(table, names, index, label, by_cpu).to_the_end()

@@ -12,11 +12,11 @@ from signoria.core.flow import State
 from signoria.play.codec import value_to_wire
 from signoria.play.game import AnyGame
 from signoria.play.match import AT_REST
+from signoria.play.packs import load_tables
 from signoria.play.record import FORMAT, Entry, Head, Record
 from signoria.play.registry import find
 from signoria.play.undo import is_barrier
 from signoria.sim import checks, examine, luck
-from signoria.sim.data import load
 from signoria.sim.examine import Problem
 from signoria.sim.moves import Move, random_move
 
@@ -174,7 +174,7 @@ def fuzz(
 ) -> Tally:
     """Fuzz for a while, as one of several jobs; seat counts take turns. Interrupted, it tells what it has."""
     game = find(title)
-    tables, data = load(game, Path(pack) if pack else None)
+    tables, data = load_tables(game, Path(pack) if pack else None)
     tally = Tally()
     until = time.monotonic() + seconds
     index = job

@@ -36,7 +36,6 @@ from signoria.games.brides.actions import (
     ChooseLeader,
     Done,
     Keep,
-    NewLeader,
     Pass,
     Reinforce,
     Send,
@@ -247,9 +246,3 @@ def _buy(s: Brides, frame: Purchase, seat: int) -> Action:
 def _buy_back(option: Option) -> Action:
     """As many items as the purse allows."""
     return option.nth(option.count() - 1) if option.count() else BuyBack(0)
-
-
-def new_leader(s: Brides, seat: int) -> Action:
-    """The best man who is left."""
-    men = characters_in_hand(s, seat)
-    return NewLeader(max([(s.t.prestige[man], man) for man in men])[1])

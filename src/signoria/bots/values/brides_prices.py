@@ -18,8 +18,6 @@ from signoria.games.brides.tables import (
 )
 
 NOTHING: Final = -1
-WORKER: Final = 0.9
-"""A worker of no particular use: wages for life and part of some price."""
 FIRST_WEDDING: Final = 4.0
 """What the first wedding of a family is worth beyond its influence."""
 MEN: Final = [0.0, 1.0, 1.9, 2.6, 2.8, 2.95, 3.05, 3.1]

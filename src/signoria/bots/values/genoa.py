@@ -15,34 +15,25 @@ from typing import Any, ClassVar, Final
 from signoria.bots.valuation import Valuation
 from signoria.bots.values import genoa_cards as cards
 from signoria.bots.values import genoa_prices as prices
-from signoria.bots.values.genoa_habits import habit
+from signoria.bots.values.genoa_habits import Manners, habit, trusting, wary
+from signoria.bots.values.genoa_outlook import FOLLOWING, LEADING, distances, gains_of_all, outlook
+from signoria.bots.values.genoa_worth import Scale, Worth, plain, weighed
 from signoria.core.chance import Rng
 from signoria.core.flow import Frame
 from signoria.core.option import Option
 from signoria.core.value import Action
-from signoria.games.genoa.action_economy import has_action
 from signoria.games.genoa.action_window import BEFORE, ActionWindow
 from signoria.games.genoa.actions import AnyStart, Exchange
 from signoria.games.genoa.bids import AnotherRound, Ask, Offer, WithdrawAsk
 from signoria.games.genoa.current_building import AnswerHere, OffersHere
+from signoria.games.genoa.negotiation import Proposals
 from signoria.games.genoa.neighbouring_fields import AnswerNext, OffersNext
 from signoria.games.genoa.orders import small_orders
 from signoria.games.genoa.ownership_markers import MarkerPhase
 from signoria.games.genoa.scoring import worth as privileges_worth
 from signoria.games.genoa.state import Genoa
 from signoria.games.genoa.supply import KINDS
-from signoria.games.genoa.tables import BUILDINGS, FIELDS, LARGE, MESSAGE, PILES, PRIVILEGE, SMALL, Board
-
-FEES_A_TURN: Final = 1.0
-"""Ducats that an own building earns a turn on average, until somebody removes the marker."""
-
-# How far a seat can count on reaching a building so many steps away.
-LEADING: Final = [0.9, 0.75, 0.6, 0.45, 0.3]
-"""For the active player, who moves the tower."""
-FOLLOWING: Final = [0.35, 0.3, 0.2, 0.12, 0.08]
-"""For the others, who must pay for it."""
-SELLING: Final = 0.35
-"""Share of the best buyer's gain that the active player gets."""
+from signoria.games.genoa.tables import LARGE, MESSAGE, PILES, PRIVILEGE, SMALL, Board
 
 
 class GenoaValues(Valuation[Genoa]):
@@ -58,7 +49,10 @@ class GenoaValues(Valuation[Genoa]):
         "prospects",
     )
 
-    def __init__(self) -> None:
+    def __init__(self, scale: Scale | None = None, manners: Manners | None = None) -> None:
+        self.scale: Final = plain() if scale is None else scale
+        self.manners: Final = trusting() if manners is None else manners
+        self.searching: GenoaValues | None = None
         self.board: Board | None = None
         self.steps: list[list[int]] = []
 
@@ -70,7 +64,13 @@ class GenoaValues(Valuation[Genoa]):
         return 14
 
     def trust(self) -> float:
-        return 12.0
+        return 40.0
+
+    def for_search(self) -> "GenoaValues":
+        """A search imagines others as they were seen to bargain, and weighs things by what they brought."""
+        if self.searching is None:
+            self.searching = GenoaValues(weighed(), wary())
+        return self.searching
 
     def quiet(self, s: Genoa) -> bool:
         """Offers on the table are not judged: first the active player answers."""
@@ -80,7 +80,7 @@ class GenoaValues(Valuation[Genoa]):
         return not (s.asks and isinstance(top, (OffersHere, OffersNext)))
 
     def parts(self, s: Genoa, seat: int) -> list[float]:
-        out = self.holdings(s, seat, prices.time_left(s))
+        out = self.holdings(s, seat, self.scale.now(s))
         out.append(self.prospects(s)[seat])
         return out
 
@@ -88,46 +88,45 @@ class GenoaValues(Valuation[Genoa]):
         return self.worths(s)[seat]
 
     def worths(self, s: Genoa) -> list[float]:
-        time = prices.time_left(s)
+        now = self.scale.now(s)
         out = self.prospects(s)
         for seat in range(s.seats):
-            for part in self.holdings(s, seat, time):
+            for part in self.holdings(s, seat, now):
                 out[seat] += part
         return out
 
-    def holdings(self, s: Genoa, seat: int, time: float) -> list[float]:
+    def holdings(self, s: Genoa, seat: int, worth: Worth) -> list[float]:
         """What a seat has, wherever the tower goes; the first six parts."""
         hands = s.hands
         row = PILES * seat
-        turns = prices.turns_left(s)
         buildings = 0.0
         for owner in s.owner:
             if owner == seat:
-                buildings += s.t.payouts.owned + FEES_A_TURN * turns
+                buildings += worth.building
         cubes = s.goods[KINDS * seat : KINDS * seat + 8]
         orders = 0.0
         for card in hands[row + LARGE]:
-            orders += prices.LARGE_ORDER[_lay_out(s, card, cubes)]
+            orders += worth.large[_lay_out(s, card, cubes)]
         for card in hands[row + SMALL]:
-            orders += prices.SMALL_ORDER[_lay_out(s, card, cubes)]
+            orders += worth.small[_lay_out(s, card, cubes)]
         messages = 0.0
         for card in hands[row + MESSAGE]:
-            messages += self.message(s, seat, card, time)
-        goods = prices.OWN_MARKER * s.own[seat]
+            messages += self.message(s, seat, card, worth)
+        goods = worth.marker * s.own[seat]
         for kind in range(5):
-            goods += prices.SPECIAL_CARD[kind] * s.goods[KINDS * seat + 8 + kind]
+            goods += worth.special[kind] * s.goods[KINDS * seat + 8 + kind]
         for count in cubes:
-            goods += prices.CUBE * count
+            goods += worth.cube * count
         return [
             float(s.money[seat]),
             float(privileges_worth(s.t, hands[row + PRIVILEGE])),
             buildings,
-            orders * time,
+            orders,
             messages,
-            goods * time,
+            goods,
         ]
 
-    def message(self, s: Genoa, seat: int, card: int, time: float) -> float:
+    def message(self, s: Genoa, seat: int, card: int, worth: Worth) -> float:
         """A message is luck unless one of its buildings is visited and the other lies on the way."""
         pair = s.t.cards.pair[card]
         here = s.visited & pair
@@ -138,80 +137,85 @@ class GenoaValues(Valuation[Genoa]):
             far = self.distances(s.board)[s.path[-1]][other]
             if far <= s.t.discs - len(s.path):
                 sure = LEADING[far] if seat == s.active else FOLLOWING[far]
-                return max(s.t.payouts.message * sure, prices.MESSAGE_CARD * time)
-        return prices.MESSAGE_CARD * time
+                return max(s.t.payouts.message * sure, worth.message)
+        return worth.message
 
     def prospects(self, s: Genoa) -> list[float]:
-        """What the rest of this turn may still bring: the own action, and what others pay for theirs."""
+        """What the rest of this turn may still bring, and the turns to come.
+
+        Both must count: imagined play is cut off early in one answer's future and late in another's, some
+        moves on or in the next player's turn, and what is still to come then is all that makes them alike.
+        """
+        out = self._this_turn(s)
+        turn = self.scale.turn
+        rounds = s.t.last_field[s.seats] - s.marker
+        for seat in range(s.seats):
+            later = (seat - s.start) % s.seats >= s.turns
+            out[seat] += turn * (rounds + 1 if later else rounds)
+        if not s.path:
+            out[s.active] += turn
+        return out
+
+    def _this_turn(self, s: Genoa) -> list[float]:
+        """The own action, what others pay for theirs, and what is not in sight yet."""
         out = [0.0] * s.seats
         top = s.stack[-1]
         if not s.path or isinstance(top, MarkerPhase):
             return out
-        time = prices.time_left(s)
-        field = s.path[-1]
+        worth = self.scale.now(s)
         moves = s.t.discs - len(s.path)
         undecided = isinstance(top, (OffersHere, AnswerHere))
+        near = self.distances(s.board)[s.path[-1]]
+        out = outlook(s, gains_of_all(s, worth, near, moves), -1, near, s.visited, moves, undecided)
+        out[s.active] += self.scale.moves[moves]
         if isinstance(top, ActionWindow):
-            self._running_action(s, top, time, out)
-        near = self.distances(s.board)[field]
-        buyer = 0.0
-        for seat in range(s.seats):
-            if not has_action(s, seat):
-                continue
-            needs = prices.needs(s, seat, time)
-            cost = prices.action_cost(s, seat, time)
-            best = 0.0
-            for building in range(BUILDINGS):
-                far = near[building]
-                if far > moves or (far == 0 and not undecided):
-                    continue
-                if far > 0 and (s.visited >> building) & 1:
-                    continue
-                gain = prices.gain(s, seat, building, needs, time) - cost
-                sure = LEADING[far] if seat == s.active else FOLLOWING[far]
-                best = max(best, gain * sure)
-                if seat != s.active:
-                    buyer = max(buyer, gain * LEADING[far])
-            out[seat] += best
-        out[s.active] += SELLING * buyer
+            self._running_action(s, top, worth, out)
         return out
 
-    def _running_action(self, s: Genoa, window: ActionWindow, time: float, out: list[float]) -> None:
+    def _running_action(self, s: Genoa, window: ActionWindow, worth: Worth, out: list[float]) -> None:
         """Somebody is about to act: the gain is as good as there, less what was promised out of it."""
         seat = window.seat
         if window.stage == BEFORE:
-            needs = prices.needs(s, seat, time)
-            out[seat] += prices.gain(s, seat, window.building, needs, time)
+            needs = prices.needs(s, seat, worth)
+            out[seat] += prices.gain(s, seat, window.building, needs, worth)
             owed = prices.promise_worth(
-                s, window.building, s.promise[0], s.promise[1], s.promise[2], needs, time
+                s, window.building, s.promise[0], s.promise[1], s.promise[2], needs, worth
             )
             out[seat] -= owed
             out[s.active] += owed
         elif small_orders(s, seat, window.building):
-            out[seat] += s.t.payouts.small - prices.SMALL_ORDER[1] * time
+            out[seat] += s.t.payouts.small - worth.small[1]
 
     def distances(self, board: Board) -> list[list[int]]:
         """Steps between all fields, counted once for a board."""
         if self.board is not board:
             self.board = board
-            self.steps = [_walk(board, field) for field in range(FIELDS)]
+            self.steps = distances(board)
         return self.steps
 
+    def reconsider(self, s: Genoa, seat: int) -> None:
+        """Offers that others have written unseen: rivals do not bid at random."""
+        if isinstance(s.stack[-1], Proposals):
+            for other in range(s.seats):
+                if other != seat:
+                    s.sheets[other] = ()
+            s.answered &= 1 << seat
+
     def policy(self, s: Genoa, frame: Frame[Any], seat: int, rng: Rng) -> Action | None:
-        return habit(s, frame, seat, self.distances(s.board), rng)
+        return habit(s, frame, seat, self.distances(s.board), self.scale.now(s), self.manners, rng)
 
     def ideas(self, s: Genoa, frame: Frame[Any], seat: int, option: Option, rng: Rng) -> list[Action] | None:
         """Prices between nothing and what the action is worth to the buyer; few asks, and none taken back."""
         if option.action is Offer:
-            return prices.offers_worth_a_thought(s, seat, option)
+            return prices.offers_worth_a_thought(s, seat, option, self.scale.now(s))
         if option.action is Ask:
             first = isinstance(frame, (AnswerHere, AnswerNext)) and frame.round == 1
-            return prices.asks_worth_a_thought(s, option) if first else []
+            return prices.asks_worth_a_thought(s, option, self.scale.now(s)) if first else []
         if option.action is Exchange:
-            swap = cards.swap(s, seat, prices.time_left(s))
+            swap = cards.swap(s, seat, self.scale.now(s))
             return [] if swap is None else [swap]
         if option.action is AnyStart:
-            return cards.starts_worth_a_thought(s, seat)
+            return cards.starts_worth_a_thought(s, seat, self.scale.now(s))
         if option.action is WithdrawAsk or (option.action is AnotherRound and not s.asks):
             return []  # better offers come from naming a price
         return None
@@ -225,19 +229,3 @@ def _lay_out(s: Genoa, card: int, cubes: list[int]) -> int:
             cubes[good] -= 1
             found += 1
     return found
-
-
-def _walk(board: Board, start: int) -> list[int]:
-    """Steps from one field to all others."""
-    out = [FIELDS] * FIELDS
-    out[start] = 0
-    edge = [start]
-    while edge:
-        following: list[int] = []
-        for field in edge:
-            for other in board.near[field]:
-                if out[other] > out[field] + 1:
-                    out[other] = out[field] + 1
-                    following.append(other)
-        edge = following
-    return out

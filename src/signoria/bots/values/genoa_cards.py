@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from signoria.bots.values.genoa_prices import CUBE, SPECIAL_CARD, gain, needs, time_left
+from signoria.bots.values.genoa_prices import gain, needs
+from signoria.bots.values.genoa_worth import Worth
 from signoria.core.value import Action
 from signoria.games.genoa.action_window import AFTER, BEFORE, ActionWindow
 from signoria.games.genoa.actions import AnyStart, Exchange, Roll, UseAnyGood, UseBuilding
@@ -28,15 +29,14 @@ USUAL_START: Final = 16.0
 """What a start by the dice brings, beyond the card for any start field."""
 
 
-def start(s: Genoa, seat: int) -> Action:
+def start(s: Genoa, seat: int, worth: Worth) -> Action:
     """The card, where a building far off is worth much more than luck will bring."""
     if s.goods[KINDS * seat + FIRST_SPECIAL + ANY_START]:
-        time = time_left(s)
-        needed = needs(s, seat, time)
+        needed = needs(s, seat, worth)
         best = -1
-        most = USUAL_START + SPECIAL_CARD[ANY_START] * time
+        most = USUAL_START + worth.special[ANY_START]
         for building in range(BUILDINGS):
-            value = gain(s, seat, building, needed, time)
+            value = gain(s, seat, building, needed, worth)
             if value > most:
                 best = building
                 most = value
@@ -45,30 +45,30 @@ def start(s: Genoa, seat: int) -> Action:
     return Roll()
 
 
-def starts_worth_a_thought(s: Genoa, seat: int) -> list[Action]:
+def starts_worth_a_thought(s: Genoa, seat: int, worth: Worth) -> list[Action]:
     """The buildings whose action brings most."""
-    time = time_left(s)
-    needed = needs(s, seat, time)
-    worth = [(gain(s, seat, building, needed, time), building) for building in range(BUILDINGS)]
-    worth.sort(reverse=True)
-    return [AnyStart(building) for _, building in worth[:_STARTS]]
+    needed = needs(s, seat, worth)
+    ranked = [(gain(s, seat, building, needed, worth), building) for building in range(BUILDINGS)]
+    ranked.sort(reverse=True)
+    return [AnyStart(building) for _, building in ranked[:_STARTS]]
 
 
-def in_window(s: Genoa, window: ActionWindow) -> Action | None:
+def in_window(s: Genoa, window: ActionWindow, worth: Worth) -> Action | None:
     """A card that pays in this action, if there is one."""
     row = KINDS * window.seat + FIRST_SPECIAL
     if s.goods[row + ANY_GOOD]:
         cube = _last_cube(s, window)
+        if cube < 0:
+            cube = _wanted_cube(s, window.seat, worth)
         if cube >= 0 and free(s, window.seat, cube) > 0:
             return UseAnyGood(cube)
     if s.promise != NO_PROMISE:
         return None  # what is promised is locked: to play on with cards would take thought
-    time = time_left(s)
     if s.goods[row + BUILDING_ACTION]:
-        used = _own_building(s, window.seat, time)
+        used = _own_building(s, window.seat, worth)
         if used is not None:
             return used
-    return swap(s, window.seat, time) if s.goods[row + EXCHANGE] else None
+    return swap(s, window.seat, worth) if s.goods[row + EXCHANGE] else None
 
 
 def _last_cube(s: Genoa, window: ActionWindow) -> int:
@@ -88,27 +88,39 @@ def _last_cube(s: Genoa, window: ActionWindow) -> int:
     return -1
 
 
-def _own_building(s: Genoa, seat: int, time: float) -> UseBuilding | None:
+def _wanted_cube(s: Genoa, seat: int, worth: Worth) -> int:
+    """A cube that brings an order on by more than the card is worth, or -1."""
+    needed = needs(s, seat, worth)
+    best = -1
+    most = worth.special[ANY_GOOD]
+    for cube in range(CUBES):
+        if needed[cube] > most and free(s, seat, cube) > 0:
+            best = cube
+            most = needed[cube]
+    return best
+
+
+def _own_building(s: Genoa, seat: int, worth: Worth) -> UseBuilding | None:
     """The own building whose yield is worth more than the card."""
-    needed = needs(s, seat, time)
+    needed = needs(s, seat, worth)
     best: UseBuilding | None = None
-    most = SPECIAL_CARD[BUILDING_ACTION] * time
+    most = worth.special[BUILDING_ACTION]
     for building in own_buildings(s, seat):
-        value = gain(s, seat, building, needed, time)
+        value = gain(s, seat, building, needed, worth)
         if value > most:
             best = UseBuilding(building, -1)
             most = value
     return best
 
 
-def swap(s: Genoa, seat: int, time: float) -> Exchange | None:
+def swap(s: Genoa, seat: int, worth: Worth) -> Exchange | None:
     """A cube that no order asks for against one that an order waits for."""
     spare = spare_cube(s, seat)
     if spare < 0:
         return None
-    needed = needs(s, seat, time)
+    needed = needs(s, seat, worth)
     best: Exchange | None = None
-    most = (CUBE + SPECIAL_CARD[EXCHANGE]) * time
+    most = worth.cube + worth.special[EXCHANGE]
     for cube in range(CUBES):
         if needed[cube] > most and cube != spare and free(s, seat, cube) > 0:
             best = Exchange(spare, cube)

@@ -55,9 +55,10 @@ def _step(state: Any, rnd: random.Random) -> int:
         return 0
     if state.is_simultaneous_node():
         legal = [state.legal_actions(player) for player in range(state.num_players())]
-        state.apply_actions([rnd.choice(one) if one else 0 for one in legal])
+        state.apply_actions([one[int(rnd.random() * len(one))] if one else 0 for one in legal])
         return sum(bool(one) for one in legal)
-    state.apply_action(rnd.choice(state.legal_actions()))
+    actions = state.legal_actions()
+    state.apply_action(actions[int(rnd.random() * len(actions))])
     return 1
 
 

@@ -39,7 +39,8 @@ def _player(env: Any, numpy: Any) -> Any:
                 env.step(None)
                 continue
             mask = observation["action_mask"] if "action_mask" in observation else info["action_mask"]
-            env.step(rnd.choice(numpy.flatnonzero(mask).tolist()))
+            legal = numpy.flatnonzero(mask)
+            env.step(int(legal[int(rnd.random() * len(legal))]))
             decisions += 1
         return decisions
 
