@@ -43,10 +43,19 @@ def test_what_cannot_be_done_is_said_in_a_sentence() -> None:
         Batch("chess", count=1)
     with pytest.raises(BadSetup, match="at least one game"):
         Batch("banco", count=0)
+    with pytest.raises(BadSetup, match="at least one game, not 'two'"):
+        Batch("banco", count="two")  # type: ignore[arg-type]
+    with pytest.raises(BadSetup, match="seed"):
+        Batch("banco", count=1, seed=-1)
     with pytest.raises(BadSetup, match="reward"):
         Batch("banco", count=1, reward="glory")
     batch = Batch("banco", count=2)
     with pytest.raises(ValueError, match="2 games need 2 numbers"):
         batch.step([0])
+    with pytest.raises(ValueError, match="2 games need 2 numbers, not None"):
+        batch.step(None)  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="129 is not legal in game 0"):
         batch.step([129, 129])
+    with pytest.raises(ValueError, match=r"0.5 is not legal in game 1"):
+        batch.step([batch.legal()[0][0], 0.5])  # type: ignore[list-item]
+    assert [len(desk.answers) for desk in batch.desks] == [0, 0]  # in no game was anything done

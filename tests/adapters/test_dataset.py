@@ -56,6 +56,7 @@ def test_the_file_depends_on_the_seed_alone_and_observations_can_be_left_out(tmp
     ("arguments", "sentence"),
     [
         (("--out", "/nowhere/x.parquet"), "Cannot write"),
+        (("--out", "x.csv"), "call the file x.parquet"),
         (("--out", "x.parquet", "--records", "{folder}"), "cannot be written in one go"),
     ],
 )

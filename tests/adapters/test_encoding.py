@@ -9,7 +9,7 @@ from signoria.core import flow
 from signoria.core.chance import Rng
 from signoria.core.flow import Frame
 from signoria.core.menu import LISTED, menu_of
-from signoria.core.numbering import SLOTS, digest
+from signoria.core.numbering import digest
 from tests.adapters.tables import all_titles, example_is_known, positions, with_seats
 
 __all__ = ["example_is_known"]
@@ -116,7 +116,7 @@ def test_a_box_too_large_to_list_is_offered_in_samples() -> None:
     rich = desk.state.clone()
     rich.coins = [500] * 4  # type: ignore[attr-defined]
     gifts = [n for n in menu_of(rich, desk.seat, desk.numbering, asides=True).ids if n >= 130]
-    assert 1 < len(gifts) <= SLOTS
+    assert 1 < len(gifts) <= Give.SLOTS
     assert gifts == [n for n in menu_of(rich, desk.seat, desk.numbering, asides=True).ids if n >= 130]
 
 

@@ -50,7 +50,7 @@ def test_what_others_chose_in_secret_is_not_seen() -> None:
     first, second = desk.clone(), desk.clone()
     first.choose(first.menu().ids[0])
     second.choose(second.menu().ids[-1])
-    assert first.moves != second.moves
+    assert first.answers != second.answers
     assert np.array_equal(first.vector(1), second.vector(1))
     assert first.information_state(1) == second.information_state(1)
     assert first.information_state(0) != second.information_state(0)

@@ -91,6 +91,8 @@ def test_resampling_keeps_the_information_state_and_changes_the_rest(title: str)
         assert other.legal_actions() == state.legal_actions()
         others.add(str(other))
     assert len(others) > 1 or title != "banco"  # elsewhere all may be in the open just now
+    with pytest.raises(pyspiel.SpielError, match="There is no player 9"):
+        state.resample_from_infostate(9, rnd.random)
 
 
 def test_the_same_seed_deals_the_same_games_and_clones_cost_no_deal() -> None:
@@ -152,3 +154,9 @@ def test_an_illegal_action_raises_the_error_of_openspiel() -> None:
         state.apply_action(state.legal_actions()[0])
     with pytest.raises(pyspiel.SpielError, match="over"):
         state.apply_action(0)
+    with pytest.raises(pyspiel.SpielError, match="Nobody is asked now"):
+        state.structured(0)
+    with pytest.raises(pyspiel.SpielError, match="say which player"):
+        state.observation_tensor()
+    with pytest.raises(pyspiel.SpielError, match="no player 9: players go from 0 to"):
+        state.observation_tensor(9)

@@ -158,12 +158,23 @@ def test_what_cannot_be_done_is_said_in_a_sentence() -> None:
         signoria.env("bancco")
     with pytest.raises(ValueError, match="2 to 4 players, not 9"):
         signoria.env("banco", seats=9)
+    for seats in ("4", 2.5, True):
+        with pytest.raises(ValueError, match="number of seats is a whole number, not"):
+            signoria.env("banco", seats=seats)  # type: ignore[arg-type]
+    assert len(signoria.env("banco", seats=np.int64(3)).possible_agents) == 3  # type: ignore[arg-type]
+    with pytest.raises(NameNotFound, match="A title is a name"):
+        signoria.env(7)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="Options are a dict"):
+        signoria.env("banco", options=[1])  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="no option 'x'"):
         signoria.env("banco", options={"x": 1})
     with pytest.raises(ValueError, match="reward is one of"):
         signoria.env("banco", reward="glory")
     with pytest.raises(ValueError, match="render mode"):
         signoria.env("banco", render_mode="human")
+    for seed in (-1, "a", 1.5):
+        with pytest.raises(ValueError, match="A seed is a whole number from 0 on"):
+            signoria.env("banco", seed=seed)  # type: ignore[arg-type]
     env = signoria.env("banco")
     with pytest.raises(ResetNeeded, match="reset"):
         env.step(0)
@@ -173,7 +184,14 @@ def test_what_cannot_be_done_is_said_in_a_sentence() -> None:
         env.last()
     with pytest.raises(ResetNeeded, match="reset"):
         env.play(Rng(1))
+    with pytest.raises(ValueError, match="A seed is a whole number from 0 on"):
+        env.reset(seed=-1)
     env.reset(seed=1)
+    for ask in (env.observe, env.action_space, env.observation_space, env.information_state):
+        with pytest.raises(KeyError, match="There is no agent 'player_9': the agents are player_0, player_1"):
+            ask("player_9")
+    with pytest.raises(TypeError, match=r"play\(\) takes a signoria.core.chance.Rng"):
+        env.play(np.random.default_rng(1))
     with pytest.raises(InvalidAction, match=r"129 \(draw_card\) is not legal for player_0"):
         env.step(129)
     with pytest.raises(InvalidAction, match="from 0 to 393"):
@@ -189,10 +207,36 @@ def test_what_cannot_be_done_is_said_in_a_sentence() -> None:
         env.act(["draw_card"])
     with pytest.raises(InvalidAction):
         env.action(129)
+    with pytest.raises(InvalidAction, match="An action is a whole number, not 'x'"):
+        env.action("x")
+    with pytest.warns(UserWarning, match="render_mode='ansi'"):
+        env.render()
     while env.agents:
         env.step(env.legal()[0] if not env.desk.over else None)
     with pytest.raises(ResetNeeded, match="over"):
         env.step(0)
+    with pytest.raises(ResetNeeded, match="over"):
+        env.last()
+
+
+def test_a_mistake_in_the_rules_is_not_called_an_illegal_number(monkeypatch: pytest.MonkeyPatch) -> None:
+    env = started()
+
+    def broken(number: int) -> int:
+        raise IndexError("a row of the table")
+
+    number = env.legal()[0]
+    monkeypatch.setattr(env.desk, "choose", broken)
+    with pytest.raises(IndexError, match="a row of the table"):
+        env.step(number)
+
+
+def test_what_is_written_into_an_observation_stays_there() -> None:
+    seen = started().observe("player_0")
+    seen["action_mask"] = seen["action_mask"] * 0
+    seen["note"] = 7
+    assert seen["action_mask"].sum() == 0
+    assert seen["note"] == 7
 
 
 def test_the_name_carries_a_version_and_no_parallel_form_is_claimed() -> None:

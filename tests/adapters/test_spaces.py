@@ -1,12 +1,14 @@
 """The space of action numbers: what gymnasium promises of a draw by mask, and nothing less."""
 
+import copy
+import pickle
 from typing import Any
 
 import numpy as np
 import pytest
 from gymnasium import spaces
 
-from signoria.adapters.spaces import Numbers
+from signoria.adapters.spaces import Numbers, Sheet
 
 
 def mask(n: int, *ones: int) -> "np.ndarray[tuple[int], np.dtype[np.int8]]":
@@ -30,11 +32,12 @@ def test_the_same_seed_draws_the_same_numbers() -> None:
 
 
 def test_a_mask_that_was_offered_draws_alike_and_may_be_changed() -> None:
-    one, two = Numbers(50, seed=4), Numbers(50, seed=4)
-    numbers = list(range(10, 40))
-    buffer = bytearray(mask(50, *numbers).tobytes())
-    legal = np.frombuffer(buffer, np.int8)
-    one.offered = (legal, buffer, bytes(buffer), numbers)
+    sheet = Sheet(50)
+    one, two = Numbers(50, seed=4, sheet=sheet), Numbers(50, seed=4)
+    sheet.numbers = list(range(10, 40))
+    for number in sheet.numbers:
+        sheet.marks[number] = 1
+    legal = sheet.offered = sheet.copy()
     assert [one.sample(legal) for _ in range(20)] == [two.sample(legal.copy()) for _ in range(20)]
     assert type(one.sample(legal)) is np.int64
     legal[11:] = 0
@@ -42,6 +45,17 @@ def test_a_mask_that_was_offered_draws_alike_and_may_be_changed() -> None:
     legal[10] = 2
     with pytest.raises(AssertionError, match="sample mask"):
         one.sample(legal)
+
+
+def test_a_copy_of_a_space_draws_the_same_and_has_no_part_in_the_sheet() -> None:
+    sheet = Sheet(50)
+    space = Numbers(50, seed=4, sheet=sheet)
+    legal = sheet.offered = mask(50)
+    for other in (copy.deepcopy(space), pickle.loads(pickle.dumps(space))):
+        other.seed(4)
+        assert other == space
+        assert other.sample(mask(50, 7, 9)) in (7, 9)
+    assert sheet.offered is legal
 
 
 def test_it_is_the_space_of_gymnasium_in_everything_else() -> None:

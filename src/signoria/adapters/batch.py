@@ -7,11 +7,12 @@ while training:
 """
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from signoria.adapters.desk import REWARDS, Desk, Setup
+from signoria.adapters.desk import REWARDS, Desk, Setup, whole
 from signoria.core.value import Action
 from signoria.play.errors import BadSetup
 from signoria.sim import luck
@@ -30,8 +31,10 @@ class Batch:
         reward: str = "place",
         asides: bool = False,
     ) -> None:
-        if count < 1:
-            raise BadSetup(f"A batch needs at least one game, not {count}.")
+        if not whole(count) or count < 1:
+            raise BadSetup(f"A batch needs at least one game, not {count!r}.")
+        if not whole(seed) or seed < 0:
+            raise BadSetup(f"A seed is a whole number from 0 on, not {seed!r}.")
         if reward not in REWARDS:
             raise BadSetup(f"A reward is one of {', '.join(REWARDS)}, not '{reward}'.")
         self.setup = Setup.of(title, seats, options, asides)
@@ -79,19 +82,27 @@ class Batch:
     def step(
         self, numbers: Sequence[int] | NDArray[np.int64]
     ) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
-        """Answer in every game; what each seat got, and in which games that was the end."""
-        if len(numbers) != self.count:
-            raise ValueError(f"{self.count} games need {self.count} numbers, not {len(numbers)}.")
+        """Answer in every game; what each seat got, and in which games that was the end.
+
+        ValueError if one of the numbers is not legal: then nothing was done in any of the games.
+        """
+        given = len(numbers) if hasattr(numbers, "__len__") else numbers
+        if given != self.count:
+            raise ValueError(f"{self.count} games need {self.count} numbers, not {given!r}.")
+        actions = [self._action(slot, number) for slot, number in enumerate(numbers)]
         rewards = np.zeros((self.count, self.setup.seats), np.float32)
         ended = np.zeros(self.count, np.bool_)
-        for slot, (desk, number) in enumerate(zip(self.desks, numbers, strict=True)):
-            try:
-                desk.choose(int(number))
-            except LookupError:
-                raise ValueError(f"Action {number} is not legal in game {slot} now.") from None
+        for slot, (desk, action) in enumerate(zip(self.desks, actions, strict=True)):
+            desk.take(action)
             if desk.over:
                 rewards[slot] = desk.returns(self.reward)
                 ended[slot] = True
                 self.games += 1
                 self.desks[slot] = self._deal(slot)
         return rewards, ended
+
+    def _action(self, slot: int, number: Any) -> Action:
+        action = self.desks[slot].menu().action(int(number)) if whole(number) else None
+        if action is None:
+            raise ValueError(f"Action {number!r} is not legal in game {slot} now.")
+        return action

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
+import numpy as np
+
 from signoria.adapters.encoding import numbering
 from signoria.adapters.observation import Layout, Vector, layout, shown
 from signoria.core.chance import Chance, Rng, seeded
@@ -20,6 +22,11 @@ from signoria.play.registry import find
 
 _NOTHING = hashlib.blake2b(digest_size=16)
 REWARDS = ("place", "score", "win")
+
+
+def whole(number: Any) -> bool:
+    """A whole number, Python's or NumPy's; True and False are none."""
+    return isinstance(number, (int, np.integer)) and not isinstance(number, bool)
 
 
 @dataclass(frozen=True)
@@ -94,7 +101,7 @@ class Desk(Numbered):
         if self.seed is None:
             raise ValueError("this desk neither listened nor knows its deal, so it cannot tell what was said")
         again = Desk.deal(self.setup, self.seed, listen=True)
-        for _, action in self.moves:
+        for action in self.answers:
             again.act(action)
         self.heard, self.marks, self.state.quiet = again.heard, again.marks, False
 
@@ -128,13 +135,13 @@ class Desk(Numbered):
         self.listen()
         moves, heard, known = self._memories.get(seat, (0, 0, _NOTHING))
         memory = known.copy()  # copies of this desk may go on from the same memory
-        for i in range(moves, len(self.moves)):
+        for i in range(moves, len(self.answers)):
             heard = self._hear(memory, seat, heard, self.marks[i])
-            mover, action = self.moves[i]
-            if mover == seat:
+            if self.movers[i] == seat:
+                action = self.answers[i]
                 memory.update(f"{type(action).TAG}{action.key()}".encode())
         heard = self._hear(memory, seat, heard, len(self.heard))
-        self._memories[seat] = (len(self.moves), heard, memory)
+        self._memories[seat] = (len(self.answers), heard, memory)
         return memory.digest()
 
     def _hear(self, memory: "hashlib.blake2b", seat: int, first: int, last: int) -> int:

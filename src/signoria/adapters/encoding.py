@@ -2,13 +2,13 @@
 
 A kind of action without arguments has one number. Where the arguments are named things (`Game.nouns`), seats
 or one plain number, the row holds every combination, -1 for "none" included, up to `EXACT` of them. All other
-kinds, such as offers, have an open row: `SLOTS` numbers for draws, `HASHED` for a stable hash of arguments.
+kinds, such as offers, have an open row: `Action.SLOTS` numbers for draws, `HASHED` for a stable hash.
 """
 
 from math import prod
 
 from signoria.core.flow import Frame
-from signoria.core.numbering import SLOTS, Numbering
+from signoria.core.numbering import Numbering
 from signoria.core.value import Action, Value
 from signoria.play.game import AnyGame
 from signoria.play.sentences import SEAT
@@ -33,7 +33,7 @@ def numbering(game: AnyGame) -> Numbering:
 def _number(game: AnyGame) -> Numbering:
     radices = [radices_of(game, kind) for kind in game.actions]
     widths = [
-        prod(sizes) if sizes or not kind.OF else SLOTS + HASHED
+        prod(sizes) if sizes or not kind.OF else kind.SLOTS + HASHED
         for kind, sizes in zip(game.actions, radices, strict=True)
     ]
     checked: dict[type[Value], list[bool]] = {

@@ -6,11 +6,13 @@ from typing import Any, ClassVar
 import numpy as np
 
 from signoria.adapters.desk import Desk
-from signoria.adapters.spaces import Numbers
+from signoria.adapters.spaces import Sheet
 from signoria.core.flow import apply
 
 _BYTE = np.dtype(np.int8)
 _array = np.frombuffer
+_get: Any = dict.get
+_UNREAD = object()
 
 
 class Trail:
@@ -23,19 +25,21 @@ class Trail:
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
-        self.first = len(desk.moves)
+        self.first = len(desk.answers)
+        self.end = 2 * (self.first + self.LONGEST)
+        """The moment (`Desk.moment`) from which on a new trail is due."""
         self.start = desk.state.clone()
 
-    def after(self, count: int, spoke: bool) -> Desk:
-        """The desk after so many moves of the game; `spoke` as it was then."""
+    def at(self, moment: int) -> Desk:
+        """The desk as it was at a moment of the game."""
         desk = self.desk
-        if count == len(desk.moves):
+        if moment == desk.moment():
             return desk
         state = self.start.clone()
-        for seat, action in desk.moves[self.first : count]:
-            apply(state, seat, action)
+        for i in range(self.first, moment >> 1):
+            apply(state, desk.movers[i], desk.answers[i])
         then = Desk(desk.setup, state)
-        then.spoke = spoke
+        then.spoke = moment & 1 == 1
         return then
 
 
@@ -49,14 +53,17 @@ class Lazy(dict[str, Any]):
         """The value of one of the keys."""
         raise NotImplementedError
 
-    def __missing__(self, key: str) -> Any:
-        if key not in self.KEYS:
-            raise KeyError(key)
-        value = self.made(key)
-        self[key] = value
+    # Not `__missing__`: Python finds its way to a `__getitem__` of a class in half the time.
+    def __getitem__(self, key: str) -> Any:
+        value = _get(self, key, _UNREAD)
+        if value is _UNREAD:
+            if key not in self.KEYS:
+                raise KeyError(key)
+            value = self.made(key)
+            self[key] = value
         return value
 
-    # The methods of a plain dict would pass by `__missing__` and show only what is made already.
+    # The methods of a plain dict would show only what is made already.
     def get(self, key: str, default: Any = None) -> Any:
         return self[key] if key in self.KEYS else default
 
@@ -102,30 +109,42 @@ class Lazy(dict[str, Any]):
 class Observation(Lazy):
     """`{"observation": vector, "action_mask": mask}` from the table as it was when it was handed out."""
 
-    __slots__ = ("handed",)
+    __slots__ = ("handed", "mask")
     KEYS: ClassVar = {"observation": None, "action_mask": None}
 
-    handed: tuple[int, Trail, int, bool, Numbers]
-    """To which seat, from which trail, after how many moves, whether the seat had spoken, and its space.
+    handed: tuple[int, Trail, int, Sheet]
+    """To which seat, from which trail, at which moment; and the sheet of the masks.
 
-    Set by whoever hands it out: a constructor with five arguments would take as long as all the rest.
+    Set by whoever hands it out, and None as the mask: a constructor would take as long as all the rest.
     """
 
-    def __missing__(self, key: str) -> Any:
-        seat, trail, moves, _, space = self.handed
-        desk = trail.desk
-        if key == "action_mask" and seat == desk.seat and moves == len(desk.moves):
+    mask: Any
+
+    def __getitem__(self, key: str) -> Any:
+        if key != "action_mask":
+            return Lazy.__getitem__(self, key)
+        mask = self.mask
+        if mask is None:
             # What every learner reads at every step, without the general way round.
-            menu = desk.menu()
-            buffer = menu.mask()
-            mask = self[key] = _array(buffer, _BYTE)
-            space.offered = (mask, buffer, bytes(buffer), menu.ids)
-            return mask
-        return super().__missing__(key)
+            seat, trail, moment, sheet = self.handed
+            numbers = trail.desk.rewrite(sheet.marks, sheet.numbers, seat, moment)
+            if numbers is None:
+                mask = self.made(key)
+            else:
+                sheet.numbers = numbers
+                mask = sheet.offered = sheet.copy()
+            self.mask = mask
+        return mask
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        if key == "action_mask":
+            self.mask = value
+        else:
+            super().__setitem__(key, value)
 
     def made(self, key: str) -> Any:
-        seat, trail, moves, spoke, _ = self.handed
-        desk = trail.after(moves, spoke)
+        seat, trail, moment, _ = self.handed
+        desk = trail.at(moment)
         if key == "observation":
             return desk.vector(seat)
         if desk.seat == seat:
@@ -143,9 +162,8 @@ class Info(Lazy):
         self._env = env
         self._seat = seat
 
-    def __missing__(self, key: str) -> Any:
+    def __getitem__(self, key: str) -> Any:
         """Never kept: there is one info an agent, and it speaks of the table as it stands."""
         if key != "legal":
-            raise KeyError(key)
-        desk: Desk = self._env.desk
-        return desk.menu().ids if desk.seat == self._seat else []
+            return Lazy.__getitem__(self, key)
+        return self._env._desk.legal(self._seat)

@@ -41,20 +41,17 @@ class Cell:
             raise ValueError("the game is still being set up")
         return self.desk
 
-    def choose(self, number: int) -> None:
-        """Raises LookupError if the number is not on the menu, and when the game is over."""
-        desk = self.desk
-        if desk is not None and not self.explicit:
-            desk.choose(number)
+    def go_on(self, number: int) -> None:
+        """Somebody has chosen this number, or chance has decided so, in an explicit game.
+
+        Raises LookupError if that cannot be: no such outcome, not on the menu, or the game is over.
+        """
+        if self.sides:
+            if not 0 <= number < self.sides:
+                raise LookupError(number)
+            self.script.append(number)
         else:
             self.move = number
-            self._try()
-
-    def happen(self, outcome: int) -> None:
-        """Chance has decided."""
-        if not 0 <= outcome < self.sides:
-            raise LookupError(outcome)
-        self.script.append(outcome)
         self._try()
 
     def _try(self) -> None:
@@ -84,12 +81,14 @@ class Cell:
         other.desk = Desk(self.setup, state)
         desk.copy_to(other.desk)
         other.desk.heard = [notice for notice in desk.heard if notice.audience >> seat & 1]
-        other.desk.moves, other.desk.marks = [], []
+        other.desk.movers, other.desk.answers, other.desk.marks = [], [], []
         heard = 0
-        for mark, before, move in zip(desk.marks, [0, *desk.marks], desk.moves, strict=False):
+        moves = zip(desk.movers, desk.answers, strict=True)
+        for mark, before, (mover, answer) in zip(desk.marks, [0, *desk.marks], moves, strict=False):
             heard += sum(notice.audience >> seat & 1 for notice in desk.heard[before:mark])
-            if move[0] == seat:
-                other.desk.moves.append(move)
+            if mover == seat:
+                other.desk.movers.append(mover)
+                other.desk.answers.append(answer)
                 other.desk.marks.append(heard)
         return other
 
@@ -116,7 +115,7 @@ def _packed(desk: Desk | None) -> Any:
     chance = desk.state.chance
     luck = (chance.setup, chance.deck, chance.dice) if isinstance(chance, Seeded) else None
     heard = [(value_to_wire(notice.event), notice.audience) for notice in desk.heard]
-    moves = [(seat, value_to_wire(action)) for seat, action in desk.moves]
+    moves = [(desk.movers[i], value_to_wire(action)) for i, action in enumerate(desk.answers)]
     return (pack_state(desk.state), luck, heard, moves, desk.marks, desk.spoke)
 
 
@@ -128,7 +127,8 @@ def _unpacked(setup: Setup, packed: Any) -> Desk:
     desk = Desk(setup, state)
     events = {event.TAG: event for event in game.events}
     desk.heard = [Notice(events[wire[0]](*wire[1:]), audience) for wire, audience in heard]
-    desk.moves = [(seat, game.action_tags[wire[0]](*wire[1:])) for seat, wire in moves]
+    desk.movers = [seat for seat, _ in moves]
+    desk.answers = [game.action_tags[wire[0]](*wire[1:]) for _, wire in moves]
     desk.marks, desk.spoke = list(marks), spoke
     return desk
 

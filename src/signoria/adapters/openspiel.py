@@ -122,38 +122,53 @@ class SignoriaState(pyspiel.State):  # type: ignore[misc]
         super().__init__(game)
         # Dealt when first looked at: OpenSpiel's clone() makes an initial state only to overwrite it.
         self._cell: Cell | None = None
+        self._player: int | None = None
+        """Who is asked, as OpenSpiel asks for it several times a decision; None before the deal."""
 
     @property
     def cell(self) -> Cell:
         cell = self._cell
         if cell is None:
-            cell = self._cell = self.get_game().deal()
+            self._sit_at(cell := self.get_game().deal())
         return cell
 
-    def current_player(self) -> int:
-        cell = self._cell or self.cell
-        if cell.sides:
-            return CHANCE
+    def _sit_at(self, cell: Cell) -> None:
+        self._cell = cell
+        self._see()
+
+    def _see(self) -> int:
+        """Look who is asked."""
+        cell = self.cell
         desk = cell.desk
-        return TERMINAL if desk is None or desk.seat < 0 else desk.seat
+        if cell.sides:
+            self._player = CHANCE
+        else:
+            self._player = TERMINAL if desk is None or desk.seat < 0 else desk.seat
+        return self._player
+
+    def current_player(self) -> int:
+        player = self._player
+        return self._see() if player is None else player
 
     def is_terminal(self) -> bool:
-        cell = self._cell or self.cell
-        desk = cell.desk
-        return desk is not None and desk.seat < 0 and not cell.sides
+        player = self._player
+        return (self._see() if player is None else player) == TERMINAL
 
     # The next two are also defined in C++, which would ask here three times more to answer them.
     def is_chance_node(self) -> bool:
-        return bool((self._cell or self.cell).sides)
+        player = self._player
+        return (self._see() if player is None else player) == CHANCE
 
     def legal_actions(self, player: int | None = None) -> list[int]:
         cell = self._cell or self.cell
-        if cell.sides:
+        asked = self._player
+        if asked == CHANCE:
             return list(range(cell.sides))
-        desk = cell.desk
-        if desk is None or desk.seat < 0 or (player is not None and player != desk.seat):
+        if asked == TERMINAL or (player is not None and player != asked):
             return []
-        return desk.menu().ids
+        desk: Any = cell.desk
+        legal: list[int] = desk.legal(asked)
+        return legal
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.cell.table.menu().ids
@@ -165,10 +180,13 @@ class SignoriaState(pyspiel.State):  # type: ignore[misc]
     def _apply_action(self, action: int) -> None:
         cell = self._cell or self.cell
         try:
-            if cell.sides:
-                cell.happen(action)
+            if cell.explicit:
+                cell.go_on(action)
+                self._see()
             else:
-                cell.choose(action)
+                desk: Any = cell.desk
+                seat = desk.choose(action)
+                self._player = seat if seat >= 0 else TERMINAL
         except LookupError:
             if cell.sides:
                 _refuse(f"{action} is no outcome of this chance node: they go from 0 to {cell.sides - 1}.")
@@ -188,6 +206,8 @@ class SignoriaState(pyspiel.State):  # type: ignore[misc]
 
     def structured(self, action: int) -> list[Any]:
         """The full action behind a legal id, such as `["bid", 7]`."""
+        if self.current_player() < 0:
+            _refuse("Nobody is asked now, so no action has a structure.")
         chosen = self.cell.table.menu().action(action)
         if chosen is None:
             _refuse(f"Action {action} is not legal for player {self.current_player()} now.")
@@ -206,19 +226,25 @@ class SignoriaState(pyspiel.State):  # type: ignore[misc]
         return self._tensor(self.get_game().tensors[1], player)
 
     def _tensor(self, observer: "Observer", player: int | None) -> list[float]:
-        player = self.current_player() if player is None else player
-        if not 0 <= player < self.num_players():
-            _refuse(f"There is no player {player}.")
+        if player is None:
+            player = self.current_player()
+            if player < 0:
+                _refuse("Nobody is asked now: say which player's tensor is wanted.")
+        self._known(player)
         observer.set_from(self, player)
-        numbers: list[float] = observer.tensor.tolist()
-        return numbers
+        return list(observer.tensor.tolist())
+
+    def _known(self, player: int) -> None:
+        if not 0 <= player < self.num_players():
+            _refuse(f"There is no player {player}: players go from 0 to {self.num_players() - 1}.")
 
     def resample_from_infostate(self, player_id: int, sampler: Callable[[], float]) -> "SignoriaState":
         """A state with the same information state for this player and everything hidden dealt anew."""
         if self.cell.sides:
             _refuse("At a chance node nothing can be resampled.")
+        self._known(player_id)
         other: SignoriaState = self.clone()
-        other._cell = self.cell.imagined(player_id, Rng(int(sampler() * (1 << 53))))
+        other._sit_at(self.cell.imagined(player_id, Rng(int(sampler() * (1 << 53)))))
         return other
 
     def __str__(self) -> str:
@@ -245,8 +271,7 @@ class Observer:
             return
         self.dict["observation"][:] = desk.vector(player)
         if self._recall:
-            memory = np.frombuffer(desk.memory(player), np.uint8)
-            self.dict["memory"][:] = memory / np.float32(255)
+            self.dict["memory"][:] = np.frombuffer(desk.memory(player), np.uint8) / np.float32(255)
 
     def string_from(self, state: SignoriaState, player: int) -> str:
         desk = state.cell.desk

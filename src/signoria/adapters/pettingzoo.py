@@ -11,24 +11,25 @@ from typing import Any
 
 import numpy as np
 from gymnasium import spaces
-from gymnasium.error import InvalidAction, NameNotFound, ResetNeeded
+from gymnasium.error import InvalidAction, ResetNeeded
+from gymnasium.logger import warn
 from pettingzoo import AECEnv
 
-from signoria.adapters.desk import REWARDS, Desk, Setup
+from signoria.adapters.arguments import agreed, generator, no_agent
+from signoria.adapters.desk import REWARDS, Desk
 from signoria.adapters.lazy import Info, Observation, Trail
-from signoria.adapters.spaces import Numbers
+from signoria.adapters.spaces import Numbers, Sheet
 from signoria.core.chance import Rng
 from signoria.core.flow import IllegalAction
 from signoria.core.value import Action
 from signoria.play.codec import action_from_wire, value_to_wire
-from signoria.play.errors import SignoriaError, UnknownTitle
+from signoria.play.errors import SignoriaError
 from signoria.play.texts import say
 
-VERSION = 1
+VERSION = 2
 """Raised whenever the same seed and the same numbers would lead to another game."""
 
 _LARGEST = float(np.finfo(np.float32).max)
-_LONGEST = Trail.LONGEST
 
 
 class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name for the bare environment
@@ -45,7 +46,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self.setup = _setup(title, seats, options, asides)
+        self.setup = agreed(title, seats, options, asides)
         if reward not in REWARDS:
             raise ValueError(f"A reward is one of {', '.join(REWARDS)}, not '{reward}'.")
         if render_mode not in (None, "ansi"):
@@ -61,11 +62,11 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
         self.agents: list[str] = []
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         numbers = self.setup.numbering.size
-        self._spaces = [Numbers(numbers) for _ in self.possible_agents]
-        self._actions = dict(zip(self.possible_agents, self._spaces, strict=True))
+        self._sheet = Sheet(numbers)
+        self._actions = {agent: Numbers(numbers, sheet=self._sheet) for agent in self.possible_agents}
         self._observations = {agent: self._space(numbers) for agent in self.possible_agents}
         self._first = seed
-        self._luck = np.random.default_rng(seed)
+        self._luck = generator(seed)
         self._desk: Desk | None = None
 
     def _space(self, numbers: int) -> spaces.Dict:
@@ -77,10 +78,16 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
         )
 
     def observation_space(self, agent: str) -> spaces.Dict:
-        return self._observations[agent]
+        try:
+            return self._observations[agent]
+        except KeyError:
+            raise no_agent(agent, self.possible_agents) from None
 
     def action_space(self, agent: str) -> spaces.Discrete:
-        return self._actions[agent]
+        try:
+            return self._actions[agent]
+        except KeyError:
+            raise no_agent(agent, self.possible_agents) from None
 
     @property
     def desk(self) -> Desk:
@@ -90,11 +97,14 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
         return self._desk
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a new game: the same seed, the same deal; without one, deals follow from the last seed."""
+        """Deal a new game: the same seed, the same deal; without one, deals follow from the last seed.
+
+        Options of a title are agreed when the environment is made: PettingZoo's `options` change nothing.
+        """
         if seed is None and self._first is not None:
             seed, self._first = self._first, None
         if seed is not None:
-            self._luck = np.random.default_rng(seed)
+            self._luck = generator(seed)
         self._desk = Desk.deal(self.setup, int(self._luck.integers(1 << 62)))
         self._trail = Trail(self._desk)
         self.agents = self.possible_agents[:]
@@ -109,15 +119,18 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
         """What an agent may see; its mask is empty while somebody else is asked."""
         if self._desk is None:
             raise ResetNeeded("reset() must be called before the first observation.")
-        return self._seen(self._desk, self._seats[agent])
+        if agent not in self._seats:
+            raise no_agent(agent, self.possible_agents)
+        return self._seen(self._desk, agent)
 
-    def _seen(self, desk: Desk, seat: int) -> Observation:
+    def _seen(self, desk: Desk, agent: str) -> Observation:
         trail = self._trail
-        moves = len(desk.moves)
-        if moves - trail.first >= _LONGEST:
+        moment = desk.moment()
+        if moment >= trail.end:
             trail = self._trail = Trail(desk)
         seen = Observation()
-        seen.handed = (seat, trail, moves, desk.spoke, self._spaces[seat])
+        seen.handed = (self._seats[agent], trail, moment, self._sheet)
+        seen.mask = None
         return seen
 
     def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
@@ -125,9 +138,20 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
         desk = self._desk
         if desk is None:
             raise ResetNeeded("reset() must be called before the first observation.")
+        if not self.agents:
+            raise ResetNeeded("The game is over: call reset() before the next observation.")
         agent = self.agent_selection
+        seen = None
+        if observe:  # as in `_seen`, without another call
+            trail = self._trail
+            moment = desk.moment()
+            if moment >= trail.end:
+                trail = self._trail = Trail(desk)
+            seen = Observation()
+            seen.handed = (self._seats[agent], trail, moment, self._sheet)
+            seen.mask = None
         return (
-            self._seen(desk, self._seats[agent]) if observe else None,
+            seen,
             self._cumulative_rewards[agent],
             self.terminations[agent],
             self.truncations[agent],
@@ -136,7 +160,11 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
 
     def agent_iter(self, max_iter: int = sys.maxsize) -> Iterator[str]:
         """Who is asked, again and again until all agents have taken their leave."""
-        for _ in range(min(max_iter, sys.maxsize)):
+        if max_iter >= sys.maxsize:
+            while self.agents:
+                yield self.agent_selection
+            return
+        for _ in range(max_iter):
             if not self.agents:
                 return
             yield self.agent_selection
@@ -144,16 +172,18 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
     def step(self, action: Any) -> None:
         """Answer with a number whose mask is 1."""
         desk = self._desk
-        if desk is None or desk.seat < 0:
+        if desk is None:
             self._end(action)
             return
         try:
-            number = index(action)
-        except TypeError:
-            raise InvalidAction(self._no_number(action)) from None
-        try:
-            seat = desk.choose(number)
-        except LookupError:
+            seat = desk.choose(index(action))
+        except (LookupError, TypeError):  # looked into only now: nearly every step comes with a legal number
+            if desk.seat < 0:
+                self._end(action)
+                return
+            number = self._number(action)
+            if number in desk.menu().ids:
+                raise  # the number is not to blame
             raise InvalidAction(self._refusal(number)) from None
         if seat >= 0:
             self.agent_selection = self.possible_agents[seat]
@@ -177,10 +207,15 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
         self._follow(desk)
 
     def play(self, rng: Rng) -> Action:
-        """Answer at random, kind of action first, without building a menu or a mask; what was answered."""
+        """Answer at random, kind of action first, without building a menu or a mask; what was answered.
+
+        Luck comes from a generator of the engine: `from signoria.core.chance import Rng; rng = Rng(1)`.
+        """
         desk = self.desk
         if desk.seat < 0:
             raise ResetNeeded("The game is over: call reset() before the next step.")
+        if type(rng) is not Rng:
+            raise TypeError(f"play() takes a signoria.core.chance.Rng, such as Rng(1), not {rng!r}.")
         action = desk.sample(rng)
         desk.take(action)
         self._follow(desk)
@@ -207,10 +242,13 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
         self.terminations = dict.fromkeys(self.agents, True)
         self.agent_selection = self.agents[0]
 
-    def _no_number(self, action: Any) -> str:
+    def _number(self, action: Any) -> int:
         if action is None:
-            return f"None is no answer: {self.agent_selection} is still in the game."
-        return f"An action is a whole number, not {action!r}."
+            raise InvalidAction(f"None is no answer: {self.agent_selection} is still in the game.")
+        try:
+            return index(action)
+        except TypeError:
+            raise InvalidAction(f"An action is a whole number, not {action!r}.") from None
 
     def _refusal(self, number: int) -> str:
         size = self.setup.numbering.size
@@ -221,9 +259,10 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
 
     def action(self, number: int) -> Action:
         """The structured action behind a number that is legal now."""
-        chosen = self.desk.menu().action(int(number)) if not self.desk.over else None
+        number = self._number(number)
+        chosen = self.desk.menu().action(number) if not self.desk.over else None
         if chosen is None:
-            raise InvalidAction(self._refusal(int(number)))
+            raise InvalidAction(self._refusal(number))
         return chosen
 
     def number(self, action: Action) -> int:
@@ -237,29 +276,22 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
 
     def information_state(self, agent: str) -> bytes:
         """All that an agent may see and has heard so far; the first call of a game replays it to listen."""
+        if agent not in self._seats:
+            raise no_agent(agent, self.possible_agents)
         return self.desk.information_state(self._seats[agent])
 
     def render(self) -> str | None:
         """The table as a spectator sees it, and the last answer."""
         if self.render_mode is None:
+            warn("render() shows nothing: make the environment with render_mode='ansi'.")
             return None
-        last = self.desk.moves[-1] if self.desk.moves else None
-        told = "" if last is None else f"player_{last[0]}: {value_to_wire(last[1])}\n"
+        desk = self.desk
+        told = f"player_{desk.movers[-1]}: {value_to_wire(desk.answers[-1])}\n" if desk.answers else ""
         return told + repr(self.setup.game.view(self.desk.state, -1))
 
     def close(self) -> None:
         """Nothing is open."""
 
 
-def _setup(title: str, seats: int | None, options: Mapping[str, int] | None, asides: bool) -> Setup:
-    try:
-        return Setup.of(title, seats, options, asides)
-    except UnknownTitle as error:
-        raise NameNotFound(str(error)) from error
-    except SignoriaError as error:
-        raise ValueError(str(error)) from error
-
-
-def env(title: str, **settings: Any) -> raw_env:
-    """An environment for a title; settings as for `raw_env`. No wrapper is needed: it checks by itself."""
-    return raw_env(title, **settings)
+env = raw_env
+"""An environment for a title. No wrapper is needed: it checks by itself."""

@@ -10,16 +10,33 @@ _ON = b"\x01"
 _AT_ONCE = 128
 
 
+class Sheet:
+    """The masks of one table are copies of one sheet: from question to question only what changes is
+    rewritten. It knows the numbers of the mask handed out last, so that a draw from that need not search it.
+    """
+
+    def __init__(self, size: int) -> None:
+        self.marks = bytearray(size)
+        self.numbers: list[int] = []
+        """Where the sheet has ones."""
+        self.copy = np.frombuffer(self.marks, _BYTE).copy
+        self.offered: Any = self
+        """The mask handed out last: equal to the sheet, unless somebody has changed it since."""
+        self.scalars = list(np.arange(size))
+        """What draws return: gymnasium's are NumPy's, and these are made once."""
+
+    def __reduce__(self) -> Any:
+        return (Sheet, (len(self.marks),))  # a copy of the space begins with an empty sheet
+
+
 class Numbers(spaces.Discrete):
     """`Discrete(n)` with the same checks; gymnasium's own draw by mask takes longer than many decisions."""
 
-    def __init__(self, n: int, seed: int | None = None) -> None:
+    def __init__(self, n: int, seed: int | None = None, sheet: Sheet | None = None) -> None:
         self._drawn: list[float] = []
         super().__init__(n, seed)
         self._shape_of_masks = (n,)
-        self._scalars = np.arange(n)
-        self.offered: tuple[Any, bytearray, bytes, list[int]] = (None, bytearray(), b"", [])
-        """The mask handed out last, its bytes, a copy of them, and its numbers: a draw need not search it."""
+        self._sheet = Sheet(0) if sheet is None else sheet
 
     def seed(self, seed: int | None = None) -> Any:
         """Start anew: the same seed, the same draws."""
@@ -28,9 +45,10 @@ class Numbers(spaces.Discrete):
 
     def sample(self, mask: Any = None, probability: Any = None) -> Any:
         """A random number, or one whose mask is 1; the other arguments as gymnasium takes them."""
-        offered, buffer, unchanged, numbers = self.offered
-        if mask is offered and probability is None and mask is not None and buffer == unchanged:
-            return self._scalars[numbers[int((self._drawn or self._more()).pop() * len(numbers))]]
+        sheet = self._sheet
+        if mask is sheet.offered and probability is None and sheet.marks == mask:
+            numbers = sheet.numbers
+            return sheet.scalars[numbers[int((self._drawn or self._more()).pop() * len(numbers))]]
         if probability is not None or type(mask) is not np.ndarray or mask.dtype is not _BYTE:
             return super().sample(mask, probability)
         legal = mask.view(np.bool_).nonzero()[0]

@@ -68,7 +68,7 @@ def _by_mask(env: Any) -> Callable[[], int]:
 
 def _by_number(env: Any) -> Callable[[], int]:
     """The same loop with the list of legal numbers that `info` holds instead of a mask of thousands."""
-    rnd = random.Random(1)
+    draw = random.Random(1).random
 
     def play() -> int:
         env.reset()
@@ -78,7 +78,8 @@ def _by_number(env: Any) -> Callable[[], int]:
             if terminated or truncated:
                 env.step(None)
                 continue
-            env.step(rnd.choice(info["legal"]))
+            legal = info["legal"]
+            env.step(legal[int(draw() * len(legal))])
             decisions += 1
         return decisions
 
@@ -105,13 +106,14 @@ def _structured(env: Any) -> Callable[[], int]:
 
 
 def _spiel(game: Any) -> Callable[[], int]:
-    rnd = random.Random(1)
+    draw = random.Random(1).random
 
     def play() -> int:
         state = game.new_initial_state()
         decisions = 0
         while not state.is_terminal():
-            state.apply_action(rnd.choice(state.legal_actions()))
+            legal = state.legal_actions()
+            state.apply_action(legal[int(draw() * len(legal))])
             decisions += 1
         return decisions
 
