@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -60,3 +61,20 @@ def test_a_command_without_its_extra_names_it(module: str, command: str) -> None
     assert told.returncode == 2
     assert "Traceback" not in told.stderr
     assert 'pip install "signoria[server]"' in told.stderr
+
+
+def test_what_the_system_refuses_is_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    result = runner.invoke(app, ["new-game", "siena", "--into", str(tmp_path / "file")])
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert result.stderr.startswith(f"{tmp_path / 'file' / 'siena'}")
+    assert result.stderr.endswith(" cannot be used: Not a directory.\n")
+
+
+@pytest.mark.parametrize("flag", ["--report", "--failures"])
+def test_an_arena_begins_nothing_whose_report_cannot_be_written(flag: str, tmp_path: Path) -> None:
+    result = runner.invoke(app, ["arena", "banco", "--games", "3", flag, str(tmp_path / "no" / "report")])
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert result.stderr.startswith(f"There is no folder {tmp_path / 'no'} to ")
+    result = runner.invoke(app, ["arena", "banco", "--games", "3", "--report", str(tmp_path)])
+    assert (result.exit_code, result.stdout, result.stderr) == (2, "", f"{tmp_path} cannot be written.\n")

@@ -20,6 +20,15 @@ def test_a_game_in_sentences(signoria: Signoria, record: Path) -> None:
     assert "«" not in result.stdout
 
 
+@pytest.mark.parametrize(("lang", "who"), [("en", "Seat 1"), ("de", "Platz 1"), ("cs", "Místo 1")])
+def test_players_without_names_are_seats_in_the_language_told(
+    signoria: Signoria, record: Path, lang: str, who: str
+) -> None:
+    told = signoria("replay", record, "--lang", lang).stdout
+    assert who in told
+    assert ("Seat" in told) == (lang == "en")
+
+
 @pytest.mark.parametrize(("lang", "words"), [("de", "deckte die Karte"), ("cs", "kart")])
 def test_other_languages_and_names(signoria: Signoria, record: Path, lang: str, words: str) -> None:
     result = signoria("replay", record, "--lang", lang, "--names", "Anna,Bruno,Carla")

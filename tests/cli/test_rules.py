@@ -44,6 +44,10 @@ def test_one_rule_as_json() -> None:
     assert data["tests"]
 
 
+def test_a_rule_is_found_in_small_letters_too() -> None:
+    assert runner.invoke(app, ["gen-123"]).stdout == runner.invoke(app, ["GEN-123"]).stdout
+
+
 @pytest.mark.parametrize("id_", ["GEN-999", "XYZ-001", "GEN-1"])
 def test_an_unknown_rule_is_one_sentence(id_: str) -> None:
     result = runner.invoke(app, [id_])
@@ -75,7 +79,7 @@ def test_unknown_title_is_one_sentence(title: str) -> None:
     result = runner.invoke(app, [title])
     assert result.exit_code == 2
     assert result.stdout == ""
-    assert result.stderr.startswith("There is no title ")
+    assert result.stderr.startswith("There are no rules of ")
     assert result.stderr.count("\n") == 1
 
 

@@ -45,3 +45,13 @@ def test_bench_includes_the_example_without_registration(
 
 def test_bench_of_an_unknown_title(signoria: Signoria) -> None:
     assert "There is no title 'atlantis'" in one_sentence(signoria("bench", "engine", "banco", "atlantis"))
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [("nowhere",), ("banco", "--tables", "abc"), ("banco", "--rates", "0"), ("banco", "--seats", 9)],
+)
+def test_a_bench_of_the_server_that_makes_no_sense_starts_none(
+    signoria: Signoria, wrong: tuple[object, ...]
+) -> None:
+    assert one_sentence(signoria("bench", "server", *wrong))

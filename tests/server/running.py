@@ -48,6 +48,7 @@ class Server:
             **{f"SIGNORIA_{key.upper()}": value for key, value in settings.items()},
         }
         self.workers = workers
+        self.log: Path | None = None  # where it logs to; None: where the tests print
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -56,9 +57,17 @@ class Server:
 
     def start(self) -> Self:
         command = [sys.executable, "-m", "signoria.cli.main", "serve", "--workers", str(self.workers)]
+        log = self.log.open("ab") if self.log else None
         self.process = subprocess.Popen(
-            command, env=self.environment, cwd=ROOT, stdout=subprocess.DEVNULL, start_new_session=True
+            command,
+            env=self.environment,
+            cwd=ROOT,
+            stdout=subprocess.DEVNULL,
+            stderr=log,
+            start_new_session=True,
         )
+        if log:
+            log.close()  # the server has it now
         try:
             self.wait_until_ready()
         except TimeoutError:
@@ -75,6 +84,12 @@ class Server:
             except httpx.HTTPError:
                 time.sleep(0.05)
         raise TimeoutError("the server did not start")
+
+    def worker_pids(self) -> list[int]:
+        """The processes that answer, where there are several."""
+        assert self.process is not None
+        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
+        return [int(pid) for pid in children if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
 
     def stop(self) -> None:
         """As a host does: politely."""

@@ -53,7 +53,13 @@ def test_signing_out_forgets_the_browser(player: Players) -> None:
     anna = player("Anna")
     anna.new_table()
     anna.post("/signout")
-    assert anna.get("/me").status_code == 401
+    assert anna.get("/me") is None
+
+
+def test_a_visitor_who_did_nothing_yet_is_nobody_and_nothing_is_wrong(player: Players) -> None:
+    answer = player().http.get("/api/me")
+    assert (answer.status_code, answer.text) == (200, "null")
+    assert "set-cookie" not in answer.headers
 
 
 def test_preferences_and_names_are_kept(player: Players) -> None:

@@ -29,9 +29,18 @@ def test_a_server_that_does_not_answer(command: str) -> None:
     assert "secret" not in sentence
 
 
+@pytest.fixture(autouse=True)
+def free_port(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`serve` takes its address before it looks at the database."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        monkeypatch.setenv("SIGNORIA_PORT", str(free.getsockname()[1]))
+
+
 @pytest.mark.parametrize("command", ["serve", "migrate"])
 def test_a_file_in_a_folder_that_does_not_exist(command: str, tmp_path: Path) -> None:
-    assert "unable to open database file" in said(command, "--database", f"sqlite:///{tmp_path}/no/games.db")
+    url = f"sqlite:///{tmp_path}/no/games.db"
+    assert said(command, "--database", url) == f"{url} cannot be used: No such file or directory.\n"
 
 
 def test_the_doctor_makes_no_database(tmp_path: Path) -> None:
@@ -68,6 +77,34 @@ def test_an_address_in_use(tmp_path: Path) -> None:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = str(taken.getsockname()[1])
-        assert f"127.0.0.1:{port}" in said(
-            "serve", "--port", port, "--database", f"sqlite:///{tmp_path}/games.db"
-        )
+        sentence = said("serve", "--port", port, "--database", f"sqlite:///{tmp_path}/games.db")
+    assert sentence == (
+        f"Nothing can be served at 127.0.0.1:{port} (Address already in use); "
+        "--port or SIGNORIA_PORT chooses another port.\n"
+    )
+    assert not list(tmp_path.iterdir()), "no database is made or changed for a server that cannot start"
+
+
+@pytest.mark.parametrize("host", ["192.0.2.1", "nowhere.invalid"])
+def test_an_address_of_another_machine(host: str, tmp_path: Path) -> None:
+    sentence = said("serve", "--host", host, "--database", f"sqlite:///{tmp_path}/games.db")
+    assert sentence == f"There is no address {host} on this machine: --host or SIGNORIA_HOST names one.\n"
+
+
+@pytest.mark.parametrize(
+    ("flag", "value", "sentence"),
+    [
+        ("--retention", "-3", "SIGNORIA_RETENTION is at least 0, and -3 is not."),
+        ("--port", "99999", "SIGNORIA_PORT is from 1 to 65535, and 99999 is not."),
+        ("--log", "xml", "Logs are written as text or json, not as 'xml'."),
+    ],
+)
+def test_settings_out_of_range(flag: str, value: str, sentence: str, tmp_path: Path) -> None:
+    said_of_it = said("serve", flag, value, "--database", f"sqlite:///{tmp_path}/games.db")
+    assert said_of_it == f"{sentence}\n"
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_number_of_workers_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SIGNORIA_WORKERS", "2")
+    assert said("serve", "--database", "sqlite:///games.db").startswith("Several workers need PostgreSQL")

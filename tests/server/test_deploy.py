@@ -84,6 +84,20 @@ def test_the_unit_is_one_that_systemd_understands(tmp_path: Path) -> None:
     assert CliRunner().invoke(app, [*arguments, "--help"]).exit_code == 0
 
 
+def test_other_commands_meet_the_database_of_the_service() -> None:
+    unit, beside = (
+        (DEPLOY / name).read_text(encoding="utf-8") for name in ("signoria.service", "as-signoria")
+    )
+    named = [
+        re.findall(r"^(?:Environment=)?SIGNORIA_DATABASE=(.*)", text, re.MULTILINE) for text in (unit, beside)
+    ]
+    assert named[0] == named[1] == ["sqlite:////var/lib/signoria/games.sqlite"]
+    for shared in ("/etc/signoria.env", "/var/lib/signoria"):
+        assert shared in unit
+        assert shared in beside
+    assert (DEPLOY / "as-signoria").stat().st_mode & 0o111
+
+
 @pytest.mark.timeout(400)
 def test_the_composed_server_serves_with_several_workers_and_says_goodbye(tmp_path: Path) -> None:
     if not (can_run_postgres() and can_run_redis()):

@@ -1,17 +1,22 @@
 """What hosts rely on: restarts, backups, doctors, several workers, idle tables, long games."""
 
 import asyncio
+import json
 import os
+import signal
 import sqlite3
 import sys
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 from banco import GAME as BANCO
 from typer.testing import CliRunner
 
+from hatch_build import Pages
 from signoria.cli.main import app
 from signoria.play.match import Match
 from signoria.play.record import Entry
@@ -20,7 +25,7 @@ from signoria.server.metrics import forget_the_dead
 from signoria.server.store.migrate import migrate
 from tests.server.inside import inside
 from tests.server.killing import run as kill_test
-from tests.server.running import Player, Server, first_answer, play_on, two_seats
+from tests.server.running import WAIT, Player, Server, first_answer, play_on, two_seats
 from tests.server.services import can_run_postgres, can_run_redis, postgres, redis
 
 Players = Callable[..., Player]
@@ -75,7 +80,7 @@ def test_a_backup_taken_while_people_play_restores_and_every_game_replays(
     assert runner.invoke(app, ["restore", str(copy), "--database", restored]).exit_code == 2
     healthy = runner.invoke(app, ["doctor", "--database", restored])
     assert healthy.exit_code == 0, healthy.output
-    assert "1 tables with 7 entries" in healthy.output
+    assert "1 table with 7 entries replays as stored." in healthy.output
 
 
 def test_the_doctor_finds_a_tampered_record(own: Server, player: Players, tmp_path: Path) -> None:
@@ -167,6 +172,50 @@ def test_one_command_starts_several_workers(tmp_path: Path, player: Players) -> 
         server.stop()
 
 
+def test_a_worker_that_dies_is_replaced_and_the_log_says_so(tmp_path: Path) -> None:
+    if not (can_run_postgres() and can_run_redis()):
+        pytest.skip("PostgreSQL or Redis is not installed")
+    with postgres() as database, redis(tmp_path) as broker:
+        server = Server(database, workers=2, limits="0", broker=broker, log="json")
+        server.log = tmp_path / "log"
+        server.start()
+        dead = server.worker_pids()[0]
+        os.kill(dead, signal.SIGKILL)
+        end = time.monotonic() + WAIT
+        while not (told := _told(server.log, "worker replaced")) and time.monotonic() < end:
+            time.sleep(0.05)
+        pids = server.worker_pids()
+        assert (told[0]["died"], told[0]["exitcode"]) == (dead, -signal.SIGKILL)
+        assert told[0]["by"] in pids
+        assert len(pids) == 2
+        server.stop()
+
+
+def test_a_database_that_is_away_is_said_and_makes_no_noise(tmp_path: Path, player: Players) -> None:
+    if not can_run_postgres():
+        pytest.skip("PostgreSQL is not installed")
+    with postgres() as database:
+        server = Server(database, limits="0", log="json")
+        server.log = tmp_path / "log"
+        server.start()
+        _, _, seats = two_seats(player, server)
+        play_on(seats, 2)
+        asked = next(seat for seat in seats if seat.table["options"])
+    gone = httpx.get(f"{server.address}/api/tables", headers={"Accept-Language": "de"}, timeout=30)
+    assert (gone.status_code, gone.headers["Retry-After"]) == (503, "2")
+    assert gone.json()["refused"]["key"] == "no-database"
+    assert gone.json()["refused"]["text"].startswith("Der Server erreicht seine Datenbank gerade nicht")
+    assert asked.act(*first_answer(asked.table))["key"] == "no-database"
+    server.stop()
+    assert "Traceback" not in server.log.read_text()
+    assert _told(server.log, "database out of reach")
+
+
+def _told(log: Path, event: str) -> list[dict[str, Any]]:
+    lines = [json.loads(line) for line in log.read_text().splitlines() if line.startswith("{")]
+    return [line for line in lines if line["event"] == event]
+
+
 def test_a_killed_worker_no_longer_counts_as_having_sockets(tmp_path: Path) -> None:
     gauge, counter = tmp_path / "gauge_livesum_999999999.db", tmp_path / "counter_999999999.db"
     mine = tmp_path / f"gauge_livesum_{os.getpid()}.db"
@@ -190,6 +239,27 @@ def test_the_pages_are_found_wherever_the_program_is_started(
     assert serving._built_pages() == str(own / "web/dist"), "a folder without pages is none"
     (elsewhere / "web/dist/index.html").touch()
     assert serving._built_pages() == "web/dist"
+
+
+def test_a_package_brings_the_pages_that_were_built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    packed: dict[str, Any] = {"force_include": {}}
+    hook = Pages(str(tmp_path), {}, None, None, "", "wheel")  # type: ignore[arg-type]
+    hook.initialize("standard", packed)
+    assert not packed["force_include"], "without pages it is a package all the same"
+    built = tmp_path / "web/dist"
+    built.mkdir(parents=True)
+    (built / "index.html").touch()
+    hook.initialize("editable", packed)
+    assert not packed["force_include"], "a clone finds them where they are built"
+    hook.initialize("standard", packed)
+    assert packed["force_include"] == {str(built): "signoria/pages"}
+
+    installed = tmp_path / "venv/lib/site-packages/signoria"
+    (installed / "pages").mkdir(parents=True)
+    (installed / "pages/index.html").touch()
+    monkeypatch.setattr(serving, "__file__", str(installed / "cli/serve.py"))
+    monkeypatch.chdir(installed)
+    assert serving._built_pages() == str(installed / "pages")
 
 
 def test_who_sits_down_at_one_worker_is_seated_at_the_other(

@@ -2,7 +2,11 @@
 
 import asyncio
 import base64
+import datetime
+import ipaddress
+import smtplib
 import socketserver
+import ssl
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,6 +16,8 @@ from pathlib import Path
 
 import pytest
 from banco import GAME as BANCO
+from cryptography import x509
+from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from typer.testing import CliRunner
@@ -31,11 +37,39 @@ class Sink(socketserver.StreamRequestHandler):
     """As much of a mail server as a client needs."""
 
     letters: list[str]
+    said: list[str]
+    """Every line of a client, and whether it came encrypted."""
+    proof: ssl.SSLContext | None = None
+
+    def finish(self) -> None:
+        super().finish()
+        if isinstance(self.connection, ssl.SSLSocket):
+            self.connection.close()
 
     def handle(self) -> None:
         self.wfile.write(b"220 sink\r\n")
         while line := self.rfile.readline():
             verb = line[:4].upper()
+            hidden = isinstance(self.connection, ssl.SSLSocket)
+            self.said.append(f"{verb.decode()} {'encrypted' if hidden else 'open'}")
+            if verb == b"EHLO":
+                offers = [b"AUTH PLAIN"] if hidden or self.proof is None else [b"STARTTLS"]
+                self.wfile.write(
+                    b"".join(b"250-%b\r\n" % one for one in (b"sink", *offers)) + b"250 HELP\r\n"
+                )
+                continue
+            if verb == b"STAR" and self.proof is not None:
+                self.wfile.write(b"220 go on\r\n")
+                try:
+                    self.connection = self.proof.wrap_socket(self.connection, server_side=True)
+                except ssl.SSLError:  # the client does not trust this certificate
+                    return
+                self.rfile = self.connection.makefile("rb")
+                self.wfile = self.connection.makefile("wb", buffering=0)
+                continue
+            if verb == b"AUTH":
+                self.wfile.write(b"235 welcome\r\n")
+                continue
             if verb == b"DATA":
                 self.wfile.write(b"354 go on\r\n")
                 text = b""
@@ -48,9 +82,12 @@ class Sink(socketserver.StreamRequestHandler):
 
 
 @contextmanager
-def mail_server() -> Iterator[tuple[Mail, list[str]]]:
+def mail_server(
+    proof: ssl.SSLContext | None = None, said: list[str] | None = None
+) -> Iterator[tuple[Mail, list[str]]]:
     letters: list[str] = []
-    handler = type("Handler", (Sink,), {"letters": letters})
+    told: list[str] = [] if said is None else said
+    handler = type("Handler", (Sink,), {"letters": letters, "said": told, "proof": proof})
     with socketserver.ThreadingTCPServer(("127.0.0.1", 0), handler) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         port = server.server_address[1]
@@ -146,6 +183,57 @@ def test_a_host_can_try_the_mail_server(monkeypatch: pytest.MonkeyPatch) -> None
     assert said.startswith("127.0.0.1:9 did not take the letter: ")
 
 
+@pytest.fixture
+def certificate(tmp_path: Path) -> Path:
+    """A key and a certificate of 127.0.0.1 that vouches for itself."""
+    key = ec.generate_private_key(ec.SECP256R1())
+    name = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, "sink")])
+    now = datetime.datetime.now(datetime.UTC)
+    made = (
+        x509.CertificateBuilder(name, name, key.public_key(), x509.random_serial_number())
+        .not_valid_before(now - datetime.timedelta(days=1))
+        .not_valid_after(now + datetime.timedelta(days=1))
+        .add_extension(
+            x509.SubjectAlternativeName([x509.IPAddress(ipaddress.ip_address("127.0.0.1"))]), critical=False
+        )
+        .sign(key, hashes.SHA256())
+    )
+    kept = serialization.PrivateFormat.PKCS8, serialization.NoEncryption()
+    file = tmp_path / "sink.pem"
+    file.write_bytes(
+        key.private_bytes(serialization.Encoding.PEM, *kept) + made.public_bytes(serialization.Encoding.PEM)
+    )
+    return file
+
+
+def test_a_password_is_told_only_to_a_mail_server_that_proves_its_name(
+    certificate: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    proof = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    proof.load_cert_chain(certificate)
+    said: list[str] = []
+
+    async def send(port: int, user: str) -> None:
+        await Mail(f"smtp://{user}127.0.0.1:{port}", "games@example.org").send("a@example.org", "s", "t")
+
+    with mail_server(proof, said) as (mail, letters):
+        with pytest.raises(ssl.SSLCertVerificationError):
+            asyncio.run(send(mail.port, "me:secret@"))
+        assert not any(line.startswith("AUTH") for line in said)
+        monkeypatch.setenv("SSL_CERT_FILE", str(certificate))
+        asyncio.run(send(mail.port, "me:secret@"))
+        assert "AUTH encrypted" in said
+        monkeypatch.delenv("SSL_CERT_FILE")
+        asyncio.run(send(mail.port, ""))
+        assert said.count("DATA encrypted") == 2, "encrypted where it is offered, also without a password"
+        assert len(letters) == 2
+    said.clear()
+    with mail_server(None, said) as (mail, letters):
+        with pytest.raises(smtplib.SMTPException, match="a password is not sent without"):
+            asyncio.run(send(mail.port, "me:secret@"))
+        assert not any(line.startswith("AUTH") for line in said)
+
+
 def test_nothing_is_sent_by_default() -> None:
     config = Config()
     assert config.smtp == ""
@@ -195,3 +283,20 @@ def test_only_configured_push_services_are_called(tmp_path: Path) -> None:
     again = pushing.connect(Config(push_key=str(tmp_path / "push.pem")))
     assert again is not None
     assert again.public == push.public
+
+
+@pytest.mark.parametrize(
+    ("named", "signed"),
+    [
+        ("", "https://games.example.org"),
+        ("me@example.org", "mailto:me@example.org"),
+        ("mailto:me@example.org", "mailto:me@example.org"),
+        ("https://example.org/imprint", "https://example.org/imprint"),
+    ],
+)
+def test_push_services_are_told_a_contact_that_they_take(tmp_path: Path, named: str, signed: str) -> None:
+    """RFC 8292: a mailto: or https: address."""
+    config = Config(base="https://games.example.org", push_key=str(tmp_path / "push.pem"), push_contact=named)
+    push = pushing.connect(config)
+    assert push is not None
+    assert push.contact == signed

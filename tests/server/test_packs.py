@@ -57,9 +57,14 @@ def test_a_table_begun_with_other_data_is_shown_read_only(
         ("banco", "--data wants TITLE=FILE"),
         ("atlantis=x.toml", "There is no title"),
         ("banco=no-such-file.toml", "Cannot read"),
+        ("banco=odd.toml", "banco cannot use"),
     ],
 )
-def test_a_pack_that_cannot_be_used_is_one_sentence(data: str, says: str) -> None:
+def test_a_pack_that_cannot_be_used_is_one_sentence(
+    data: str, says: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("odd.toml").write_text('[cards]\nvalues = [["a"], 2]\n', encoding="utf-8")
     result = CliRunner().invoke(app, ["serve", "--data", data, "--database", "sqlite:///never.sqlite"])
     assert result.exit_code == 2
     assert says in result.stderr

@@ -149,6 +149,20 @@ def test_the_digest_tells_what_happened_and_what_was_done_to_me(player: Players)
     assert "give" in digest["asides"]
 
 
+def test_the_digest_tells_the_own_clock_of_a_timed_game(player: Players) -> None:
+    timed, (anna, bruno), _ = two_seats(player, title="asta", clock={"bank": 600})
+    own = anna.get(f"/tables/{timed}/digest")["clock"]
+    assert own["running"]
+    assert own["left"] <= 600
+    assert bruno.get(f"/tables/{timed}/digest")["clock"] == {
+        "left": 600.0,
+        "running": False,
+        "away_until": None,
+    }
+    untimed, (carla, _), _ = two_seats(player)
+    assert carla.get(f"/tables/{untimed}/digest")["clock"] is None
+
+
 def test_the_next_table_that_waits_for_me(player: Players) -> None:
     name, (anna, bruno), (first, second) = two_seats(player, title="asta")
     assert anna.get("/next")["next"] == name

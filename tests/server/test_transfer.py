@@ -148,7 +148,15 @@ def test_what_cannot_be_backed_up_or_restored_leaves_nothing(tmp_path: Path) -> 
     broken.write_bytes(b"SQLite format 3\0 and then nonsense" * 100)
     assert run("backup", str(copy), "--database", f"sqlite:///{broken}")[0] == 2
     assert run("restore", str(broken), "--database", f"sqlite:///{tmp_path}/restored.db")[0] == 2
+    broken.write_text("a letter")
+    code, said = run("restore", str(broken), "--database", f"sqlite:///{tmp_path}/restored.db")
+    assert (code, said) == (2, f"{broken} is no backup.\n")
     assert [path.name for path in tmp_path.iterdir()] == ["broken.db"]
+
+
+def test_a_password_that_would_be_taken_for_a_host_is_not_shown() -> None:
+    code, said = run("doctor", "--database", "postgresql://signoria:hush@quiet@localhost/signoria")
+    assert (code, "%40" in said, "quiet" in said) == (2, True, False)
 
 
 def test_the_doctor_tells_games_of_other_rules_from_sick_ones(played: tuple[str, str, list[Player]]) -> None:

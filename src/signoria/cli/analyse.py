@@ -6,11 +6,11 @@ from typing import Annotated, Any
 import msgspec
 import typer
 
-from signoria.cli.common import console, grid, one_sentence, print_json, progress
+from signoria.cli.common import console, grid, one_sentence, print_json, progress, room_for
+from signoria.cli.flags import Json, Language, Names, PlayedPack, RecordFile
 from signoria.cli.opening import read_file, tables_of, telling_of
 from signoria.cli.story import Telling
 from signoria.play.codec import action_from_wire
-from signoria.play.errors import BadSetup
 from signoria.play.game import AnyGame
 from signoria.play.registry import find
 from signoria.play.sentences import sentence
@@ -24,7 +24,7 @@ SHOWN = 12
 
 
 def analyse(
-    file: Annotated[Path, typer.Argument(help="A record (JSON lines).", show_default=False)],
+    file: RecordFile,
     seconds: Annotated[float, typer.Option(min=1, max=36000, help="Time for the whole record.")] = 120.0,
     sims: Annotated[int, typer.Option(min=2, max=100_000, help="Imagined endings behind an estimate.")] = 32,
     every: Annotated[int, typer.Option(min=1, help="Estimate after every so many moves.")] = 1,
@@ -32,11 +32,11 @@ def analyse(
         int, typer.Option(min=0, max=100, help="Imagined tables to judge a choice on; 0: no choices.")
     ] = 4,
     seed: Annotated[int, typer.Option(help="The same seed gives the same estimates.")] = 1,
-    lang: Annotated[str, typer.Option(help="en, de or cs.")] = "en",
-    names: Annotated[str, typer.Option(help="Players' names separated by commas.")] = "",
-    data: Annotated[Path | None, typer.Option(help="The data pack the game was played with.")] = None,
+    lang: Language = "en",
+    names: Names = "",
+    data: PlayedPack = None,
     html: Annotated[Path | None, typer.Option(help="Write a page with the curve of the chances.")] = None,
-    json: Annotated[bool, typer.Option("--json", help="Print JSON for machines.")] = False,
+    json: Json = False,
 ) -> None:
     """Estimate everybody's chances after each move; name turning points, weak choices and prices.
 
@@ -45,13 +45,14 @@ def analyse(
 
     \b
     Examples:
-      signoria analyse game.jsonl
-      signoria analyse game.jsonl --seconds 600 --sims 200 --html game.html
-      signoria analyse game.jsonl --every 5 --worlds 0 --json
+      signoria simulate genoa --seats 3 --games 1 --records games    # a record to begin with
+      signoria analyse games/genoa-3-1-000000.jsonl
+      signoria analyse games/genoa-3-1-000000.jsonl --seconds 600 --sims 200 --html game.html
+      signoria analyse games/genoa-3-1-000000.jsonl --every 5 --worlds 0 --json
     """
     with one_sentence():
-        if html is not None and not html.parent.is_dir():
-            raise BadSetup(f"There is no folder {html.parent} to write {html.name} into.")
+        if html is not None:
+            room_for(html)
         record = read_file(file)
         game = find(record.head.game)
         tables = tables_of(game, record, data)
@@ -64,6 +65,8 @@ def analyse(
             print_json(msgspec.to_builtins(found))
         else:
             _print(game, found, telling)
+            if html is not None:
+                console().print(f"The page is in {html}", soft_wrap=True)
 
 
 def _print(game: AnyGame, found: Analysis, telling: Telling) -> None:
@@ -83,8 +86,18 @@ def _print(game: AnyGame, found: Analysis, telling: Telling) -> None:
         words = _words(game, telling, turn.do)
         turns.add_row(str(turn.n), _name(telling, turn.seat), words, *change, "yes" if turn.luck else "")
     out.print(turns)
+    _print_choices(game, found, telling)
+    _print_prices(game, found, telling)
+    if not found.complete:
+        out.print("Time ran out before the end of the record: see --seconds.")
+
+
+def _print_choices(game: AnyGame, found: Analysis, telling: Telling) -> None:
+    weak = costly(found.choices)[:SHOWN]
+    if not weak:
+        return
     choices = grid("entry", "seat", "chose", "chance", "bots prefer", "chance", title="Choices")
-    for choice in costly(found.choices)[:SHOWN]:
+    for choice in weak:
         choices.add_row(
             str(choice.n),
             _name(telling, choice.seat),
@@ -93,10 +106,7 @@ def _print(game: AnyGame, found: Analysis, telling: Telling) -> None:
             _words(game, telling, choice.best),
             f"{choice.best_chance:.0%}",
         )
-    out.print(choices)
-    _print_prices(game, found, telling)
-    if not found.complete:
-        out.print("Time ran out before the end of the record: see --seconds.")
+    console().print(choices)
 
 
 def _print_prices(game: AnyGame, found: Analysis, telling: Telling) -> None:

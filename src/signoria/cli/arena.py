@@ -14,12 +14,15 @@ from signoria.cli.common import (
     FOUND,
     chosen_options,
     console,
+    counted,
     fail,
     grid,
     one_sentence,
     print_json,
     progress,
+    room_for,
 )
+from signoria.cli.flags import Jobs, Json, Pack, TitleName, Variants
 from signoria.play.errors import BadSetup
 from signoria.play.registry import find
 from signoria.sim.arena import arena as run
@@ -36,7 +39,7 @@ class Clock(StrEnum):
 
 
 def arena(
-    title: Annotated[str, typer.Argument(help="A title such as genoa.", show_default=False)],
+    title: TitleName,
     bots: Annotated[
         str,
         typer.Option(help="Bots separated by commas, such as greedy,random; the last one fills the seats."),
@@ -47,11 +50,9 @@ def arena(
         typer.Option(help="Players; by default as many as bots are named, or the most there can be."),
     ] = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same deals.")] = 1,
-    jobs: Annotated[int, typer.Option(min=1, max=1024, help="Processes.")] = 1,
-    option: Annotated[
-        list[str] | None, typer.Option(help="An option of the title as name=number; may be repeated.")
-    ] = None,
-    data: Annotated[Path | None, typer.Option(help="A component data pack (TOML).")] = None,
+    jobs: Jobs = 1,
+    option: Variants = None,
+    data: Pack = None,
     report: Annotated[Path | None, typer.Option(help="Write an HTML report with plots to this file.")] = None,
     failures: Annotated[
         Path | None, typer.Option(help="Write a record for every answer that a bot failed to give.")
@@ -63,27 +64,29 @@ def arena(
         Clock,
         typer.Option(help="How bots count their time: by the wall, or by the processor (busy machines)."),
     ] = Clock.wall,
-    json: Annotated[bool, typer.Option("--json", help="Print JSON for machines.")] = False,
+    json: Json = False,
 ) -> None:
     """Let bots play against each other; print win rates, ratings and time per move.
 
     Every deal is played once in each rotation of the seats. Intervals are Wilson's at 95 %; ratings are
     openskill's (Plackett-Luce). Several processes at once slow down bots that think by the clock.
+    A bot such as ismcts:300ms thinks so long about each of its answers; a game has dozens or hundreds.
 
     \b
     Examples:
-      signoria arena genoa --bots greedy,random --seats 4 --games 200 --jobs 4
-      signoria arena brides --bots ismcts:300ms,greedy --seats 4 --games 40 --report brides.html
-      signoria arena princes --bots ismcts:100ms,ismcts:300ms,ismcts:1000ms --games 30
+      signoria arena genoa --bots greedy,random --seats 4 --games 20 --jobs 4
+      signoria arena brides --bots ismcts:100ms,greedy --seats 4 --games 8 --report brides.html
+      signoria arena princes --bots ismcts:30ms,ismcts:100ms --seats 3 --games 3
 
     Exit code 1: a game could not be played to its end. Exit code 2: unusable input.
     """
     with one_sentence():
         plan = _plan(title, bots, seats, seed, option or [], data)
         plan = replace(plan, by_cpu=clock is Clock.cpu)
-        for path in (report, failures):
-            if path is not None and not path.parent.is_dir():
-                raise BadSetup(f"There is no folder {path.parent} to write {path.name} into.")
+        if report is not None:
+            room_for(report)
+        if failures is not None and not failures.parent.is_dir():
+            raise BadSetup(f"There is no folder {failures.parent} to make {failures.name} in.")
         started = time.perf_counter()
         try:
             with progress(games, f"{title}: {games} games") as done:
@@ -99,6 +102,8 @@ def arena(
             print_json(_as_data(found, seconds))
         else:
             _print(found, seconds)
+            if report is not None:
+                console().print(f"The report is in {report}", soft_wrap=True)
 
 
 def _plan(title: str, bots: str, seats: int | None, seed: int, option: list[str], data: Path | None) -> Plan:
@@ -145,10 +150,13 @@ def _write_failures(found: Ladder, folder: Path) -> None:
 def _print(found: Ladder, seconds: float) -> None:
     plan, duels = found.outcome.plan, found.outcome.duels
     out = console()
-    out.print(f"{plan.title}, {plan.seats} seats, {len(duels)} games, seed {plan.seed} ({describe()})")
+    out.print(
+        f"{plan.title}, {plan.seats} seats, {counted(len(duels), 'game')}, seed {plan.seed} ({describe()})"
+    )
     table = grid(
         "bot", "seats", "win rate", "95 %", "rating", "±", "place", "score", "moves/s", "ms a move", "longest"
     )
+    table.columns[0].no_wrap = True
     for bot in found.bots:
         table.add_row(
             bot.name,

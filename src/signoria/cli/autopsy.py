@@ -95,6 +95,7 @@ def _bound(story: Story) -> list[Problem]:
 
 
 def _table(story: Story) -> dict[str, Any] | None:
+    """The table before the failing move; None where showing it is what fails."""
     try:
         return story.table()
     except Exception:

@@ -9,6 +9,7 @@ import typer
 
 from signoria._build import describe
 from signoria.cli.common import console, fail, grid, one_sentence, print_json, progress
+from signoria.cli.flags import Json, Titles
 from signoria.sim.bench import Figures, game_of, measure, titles
 
 HELP = """Measure how fast Signoria is on this machine.
@@ -28,9 +29,7 @@ def _bench() -> None:
 
 @app.command("engine")
 def engine(
-    title: Annotated[
-        list[str] | None, typer.Argument(help="Titles; all that are there by default.", show_default=False)
-    ] = None,
+    title: Titles = None,
     seconds: Annotated[float, typer.Option(min=0.1, max=3600, help="Time for each title.")] = 5.0,
     peers: Annotated[
         bool, typer.Option("--peers", help="Measure other engines too, and print ratios.")
@@ -39,7 +38,7 @@ def engine(
         Path | None,
         typer.Option(help="With --peers: write the figures as a page of Markdown.", show_default=False),
     ] = None,
-    json: Annotated[bool, typer.Option("--json", help="Print JSON for machines.")] = False,
+    json: Json = False,
 ) -> None:
     """Measure the rules engine: random play, and the operations that bots live on.
 

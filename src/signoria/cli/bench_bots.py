@@ -7,16 +7,15 @@ import typer
 
 from signoria._build import describe
 from signoria.cli.common import console, fail, grid, one_sentence, print_json, progress
+from signoria.cli.flags import Json, Titles
 from signoria.sim.bench import game_of, titles
 from signoria.sim.bench_bots import measure
 
 
 def bots(
-    title: Annotated[
-        list[str] | None, typer.Argument(help="Titles; all that are there by default.", show_default=False)
-    ] = None,
+    title: Titles = None,
     seconds: Annotated[float, typer.Option(min=1, max=3600, help="Time for each title.")] = 12.0,
-    json: Annotated[bool, typer.Option("--json", help="Print JSON for machines.")] = False,
+    json: Json = False,
 ) -> None:
     """Measure the bots: simulations a second of a search, time of a greedy answer.
 

@@ -9,6 +9,9 @@ from typing import Annotated, Any
 import typer
 
 from signoria.cli.common import console, grid, one_sentence, print_json
+from signoria.cli.flags import Json
+from signoria.play.errors import BadSetup
+from signoria.play.registry import find
 
 COLUMNS: tuple[str, ...] = (
     "tables",
@@ -22,7 +25,8 @@ COLUMNS: tuple[str, ...] = (
     "failed",
     "refused",
 )
-COLUMNS += ("server CPU %", "load CPU %", "MB", "kB/table", "bytes/message", "moves/table")
+# Words, not slashes: a narrow terminal breaks a heading between words and never inside one.
+COLUMNS += ("server CPU %", "load CPU %", "MB", "kB a table", "bytes a message", "moves a table")
 
 
 def server(
@@ -39,7 +43,7 @@ def server(
         float, typer.Option(min=0, max=1, help="Share of moves made unasked, where the title has such.")
     ] = 0.0,
     port: Annotated[int, typer.Option(help="Port for the server.")] = 8470,
-    json: Annotated[bool, typer.Option("--json", help="Print JSON for machines.")] = False,
+    json: Json = False,
 ) -> None:
     """Measure the server with real sockets, every move durable.
 
@@ -55,8 +59,11 @@ def server(
       PYTHONPATH=examples SIGNORIA_TITLES=banco:GAME signoria bench server banco
     """
     with one_sentence():
-        wanted = [int(text) for text in tables.split(",")]
-        speeds = [float(text) for text in rates.split(",")]
+        find(title).settle(
+            seats, {}
+        )  # a title or a number of seats that is not there is said before a server starts
+        wanted = [int(number) for number in _numbers("--tables", tables)]
+        speeds = _numbers("--rates", rates)
         rows = asyncio.run(_all(title, seats, wanted, speeds, seconds, folder, port, asides))
     if json:
         print_json(rows)
@@ -65,6 +72,16 @@ def server(
     for row in rows:
         table.add_row(*(f"{value:g}" for value in row.values()))
     console().print(table)
+
+
+def _numbers(flag: str, text: str) -> list[float]:
+    try:
+        numbers = [float(one) for one in text.split(",")]
+    except ValueError:
+        numbers = []
+    if not numbers or not all(1 <= one < 1e6 for one in numbers):
+        raise BadSetup(f"{flag} wants numbers from 1 on with commas between them, not '{text}'.")
+    return numbers
 
 
 async def _all(

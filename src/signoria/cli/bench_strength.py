@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from signoria.cli.common import console, fail, one_sentence
+from signoria.cli.flags import Titles
 from signoria.play.errors import BadSetup
 from signoria.play.registry import find, titles
 from signoria.sim.strength import KINDS, carry_on, exams, read, time_searches, write
@@ -16,9 +17,7 @@ COMMAND = "signoria bench strength"
 
 
 def strength(
-    title: Annotated[
-        list[str] | None, typer.Argument(help="Titles; all that are there by default.", show_default=False)
-    ] = None,
+    title: Titles = None,
     games: Annotated[
         int, typer.Option(min=0, help="Games of a greedy bot among random ones; searches play a fifth of it.")
     ] = 200,

@@ -4,6 +4,7 @@ import os
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from json import dumps
+from pathlib import Path
 from typing import Any, NoReturn
 
 import msgspec
@@ -64,8 +65,17 @@ def one_sentence() -> Iterator[None]:
             fail(sentence)
         if os.environ.get("SIGNORIA_TRACEBACK"):
             raise
+        if isinstance(error, OSError) and error.filename is not None and error.strerror:
+            fail(
+                f"{error.filename} cannot be used: {error.strerror}."
+            )  # a folder without rights, a full disk
         what = f"{type(error).__name__}: {error}"[:300]
         fail(f"This is a mistake in the program ({what}); SIGNORIA_TRACEBACK=1 shows where.", BUG)
+
+
+def counted(count: int, one: str, many: str = "") -> str:
+    """1 game, 2 games; 1 entry, 2 entries."""
+    return f"{count} {one}" if count == 1 else f"{count} {many or one + 's'}"
 
 
 def console() -> Console:
@@ -77,10 +87,13 @@ def console() -> Console:
 
 
 def grid(*columns: str, title: str | None = None) -> Table:
-    """A plain table: the first column to the left, the others, numbers mostly, to the right."""
+    """A plain table: the first column to the left, the others, numbers mostly, to the right.
+
+    What a narrow terminal has no room for goes on in the next line: cut off, two names would look alike.
+    """
     table = Table(box=box.SIMPLE_HEAD, title=title, title_justify="left", pad_edge=False)
     for i, column in enumerate(columns):
-        table.add_column(column, justify="left" if i == 0 else "right")
+        table.add_column(column, justify="left" if i == 0 else "right", overflow="fold")
     return table
 
 
@@ -97,6 +110,14 @@ def progress(total: float, what: str) -> Iterator[Callable[[float], None]]:
     with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as bar:
         task = bar.add_task(what, total=total)
         yield lambda amount: bar.advance(task, amount)
+
+
+def room_for(path: Path) -> None:
+    """Whether a file can be written, said before the work that fills it begins. Raises BadSetup."""
+    if not path.parent.is_dir():
+        raise BadSetup(f"There is no folder {path.parent} to write {path.name} into.")
+    if path.is_dir() or not os.access(path if path.exists() else path.parent, os.W_OK):
+        raise BadSetup(f"{path} cannot be written.")
 
 
 def chosen_options(given: Sequence[str]) -> dict[str, int]:

@@ -8,25 +8,25 @@ from typing import Annotated, Any
 import typer
 
 from signoria.cli.common import FOUND, UNUSABLE, console, fail, grid, one_sentence, print_json
+from signoria.cli.flags import Json, TitleName
 from signoria.cli.provenance import ORIGINS, Fact, by_section, facts
 from signoria.play.errors import BadData
 from signoria.play.game import AnyGame
-from signoria.play.packs import components, digest
+from signoria.play.packs import components, digest, load_tables
 from signoria.play.registry import find
-from signoria.sim.data import load
 
 LONGEST_VALUE = 60
 
 
 def data(
-    title: Annotated[str, typer.Argument(help="A title such as genoa.", show_default=False)],
+    title: TitleName,
     provenance: Annotated[
         bool, typer.Option("--provenance", help="List every value with where it comes from.")
     ] = False,
     check: Annotated[
         Path | None, typer.Option(help="Check a data pack against all counts and constraints.")
     ] = None,
-    json: Annotated[bool, typer.Option("--json", help="Print JSON for machines.")] = False,
+    json: Json = False,
 ) -> None:
     """Show the component data of a title and where each value comes from.
 
@@ -62,7 +62,7 @@ def _check(game: AnyGame, pack: Path, json: bool) -> None:
     if not pack.is_file():
         fail(f"There is no file {pack}.", UNUSABLE)
     try:
-        load(game, pack)
+        load_tables(game, pack)
     except BadData as error:
         if json:
             print_json({"title": game.id, "pack": str(pack), "valid": False, "problem": str(error)})

@@ -13,9 +13,10 @@ import typer
 
 from signoria._build import describe
 from signoria.cli.common import FOUND, console, fail, one_sentence, print_json, progress
+from signoria.cli.flags import Jobs, Json, Pack, TitleName
+from signoria.play.packs import load_tables
 from signoria.play.registry import find
 from signoria.sim import findings
-from signoria.sim.data import load
 from signoria.sim.fuzz import Finding, Tally
 from signoria.sim.fuzz import fuzz as run
 from signoria.sim.simulate import processes
@@ -27,16 +28,16 @@ Done = Callable[[float], None]
 
 
 def fuzz(
-    title: Annotated[str, typer.Argument(help="A title such as genoa.", show_default=False)],
+    title: TitleName,
     seconds: Annotated[float, typer.Option(min=0.1, max=1e6, help="How long.")] = 10.0,
     seats: Annotated[int | None, typer.Option(help="Players; by default all numbers take turns.")] = None,
-    jobs: Annotated[int, typer.Option(min=1, max=1024, help="Processes.")] = 1,
+    jobs: Jobs = 1,
     seed: Annotated[
         int | None, typer.Option(help="Repeat an earlier run; by default a new seed is drawn and printed.")
     ] = None,
     out: Annotated[Path, typer.Option(help="Where findings are written.")] = Path("findings"),
-    data: Annotated[Path | None, typer.Option(help="A component data pack (TOML).")] = None,
-    json: Annotated[bool, typer.Option("--json", help="Print JSON for machines.")] = False,
+    data: Pack = None,
+    json: Json = False,
 ) -> None:
     """Play at random and check everything that must hold at every table.
 
@@ -57,7 +58,7 @@ def fuzz(
     """
     with one_sentence():
         game = find(title)
-        load(game, data)
+        load_tables(game, data)
         if seats is not None:
             game.settle(seats, {})
         counts = tuple(range(game.least_seats, game.most_seats + 1)) if seats is None else (seats,)

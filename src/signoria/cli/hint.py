@@ -1,6 +1,5 @@
 """`signoria hint`: what the bots would do at a point of a recorded game, and why."""
 
-from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -8,6 +7,7 @@ import typer
 from signoria.bots.hints import Hint, explain, hints, say
 from signoria.bots.settings import Speed, parse
 from signoria.cli.common import console, grid, one_sentence, print_json
+from signoria.cli.flags import Json, Language, Names, PlayedPack, RecordFile
 from signoria.cli.opening import read_file, tables_of, telling_of
 from signoria.cli.story import Story, Telling
 from signoria.core.seating import members
@@ -20,16 +20,16 @@ from signoria.sim import luck
 
 
 def hint(
-    file: Annotated[Path, typer.Argument(help="A record (JSON lines).", show_default=False)],
+    file: RecordFile,
     at: Annotated[int | None, typer.Option(min=0, help="After this entry; by default the last.")] = None,
     seat: Annotated[int | None, typer.Option(min=1, help="Who asks; by default the first who must.")] = None,
     bot: Annotated[str, typer.Option(help="A setting of the search (1s, 400sims), or greedy.")] = "1s",
     most: Annotated[int, typer.Option(min=1, max=50, help="How many answers.")] = 5,
     seed: Annotated[int, typer.Option(help="The luck of the thinking.")] = 1,
-    lang: Annotated[str, typer.Option(help="en, de or cs.")] = "en",
-    names: Annotated[str, typer.Option(help="Players' names separated by commas.")] = "",
-    data: Annotated[Path | None, typer.Option(help="The data pack the game was played with.")] = None,
-    json: Annotated[bool, typer.Option("--json", help="Print JSON for machines.")] = False,
+    lang: Language = "en",
+    names: Names = "",
+    data: PlayedPack = None,
+    json: Json = False,
 ) -> None:
     """What would the bots do here? The best answers of a seat with chances and reasons.
 
@@ -37,8 +37,9 @@ def hint(
 
     \b
     Examples:
-      signoria hint game.jsonl --at 40
-      signoria hint game.jsonl --at 40 --seat 2 --bot 3s --lang cs
+      signoria simulate genoa --seats 3 --games 1 --records games    # a record to begin with
+      signoria hint games/genoa-3-1-000000.jsonl --at 40
+      signoria hint games/genoa-3-1-000000.jsonl --at 41 --bot 3s --lang cs
     """
     with one_sentence():
         if bot != "greedy":
@@ -68,7 +69,8 @@ def hint(
         out = console()
         for line in story.questions():
             out.print(line, markup=False, soft_wrap=True)
-        table = grid("answer", "chance", "why")
+        # Where several are asked at once, nobody wonders whose advice this is.
+        table = grid(f"answer of {telling.names[who]}", "chance", "why")
         for one in found:
             words = sentence(game, lang, "do", one.action, telling.names)
             table.add_row(words, f"{one.chance:.0%}", explain(one, lang))

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from signoria.cli.common import FOUND, console, fail, one_sentence
+from signoria.cli.common import FOUND, console, counted, fail, one_sentence
 
 Address = Annotated[
     str | None,
@@ -87,7 +87,7 @@ def doctor(database: Address = None) -> None:
     \b
     Examples:
       signoria doctor
-      signoria doctor --database sqlite:///restored.db
+      signoria doctor --database sqlite:///restored.sqlite
     """
     with one_sentence():
         from signoria.server.config import from_environment
@@ -103,7 +103,8 @@ def doctor(database: Address = None) -> None:
         fail(f"{ill} of {count} tables are not well.", FOUND)
     if waiting:
         fail(f"{waiting} of {count} tables began under other rules: here they can only be looked at.", FOUND)
-    typer.echo(f"{count} tables with {entries} entries replay as stored.")
+    replay = "replays" if count == 1 else "replay"
+    typer.echo(f"{counted(count, 'table')} with {counted(entries, 'entry', 'entries')} {replay} as stored.")
 
 
 def migrate(database: Address = None) -> None:
@@ -132,9 +133,12 @@ def mail(
 ) -> None:
     """Send one letter through the configured mail server, to see that reminders will arrive.
 
+    SIGNORIA_MAIL_FROM names the sender.
+
     \b
-    Example:
-      SIGNORIA_MAIL_FROM=games@example.org signoria mail me@example.org --smtp smtp://USER:PASSWORD@HOST:587
+    Examples:
+      signoria mail me@example.org
+      signoria mail me@example.org --smtp smtp://USER:PASSWORD@HOST:587 --base https://games.example.org
     """
     with one_sentence():
         import asyncio

@@ -25,9 +25,18 @@ from signoria.cli.serve import serve
 from signoria.cli.simulate import simulate
 from signoria.cli.titles import titles
 
+HELP = """Renaissance board games: play, simulate, replay and study them.
+
+\b
+Examples:
+  signoria serve                                   # play in the browser
+  signoria simulate genoa --seats 4 --games 100    # games between bots
+  signoria arena --help                            # more about one command
+"""
+
 app = typer.Typer(
     name="signoria",
-    help="Renaissance board games: play, simulate, replay and study them.",
+    help=HELP,
     no_args_is_help=True,
     pretty_exceptions_enable=False,
 )

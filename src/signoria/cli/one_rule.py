@@ -1,11 +1,11 @@
 """`signoria rules GEN-123`: one rule whole, with the places where it is written as code and tested."""
 
 import re
-from json import dumps
 from textwrap import fill, shorten
 
 import typer
 
+from signoria.cli.common import print_json
 from signoria.rules.catalogue import CatalogueError, load, repository, titles
 from signoria.rules.coverage import coverage
 
@@ -24,7 +24,7 @@ def show_one(id_: str, *, json: bool) -> None:
     why_not = report.catalogue.without_code.get(id_) or report.catalogue.without_test.get(id_)
     if json:
         data = {"id": id_, "title": title, "section": rule.section, "text": rule.text}
-        typer.echo(dumps({**data, "code": code, "tests": tests}, ensure_ascii=False, indent=2))
+        print_json({**data, "code": code, "tests": tests})
         return
     typer.echo(f"{id_}  ({report.catalogue.name}, {rule.section})\n")
     typer.echo(fill(rule.text, WIDTH, initial_indent="  ", subsequent_indent="  ") + "\n")

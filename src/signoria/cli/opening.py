@@ -6,9 +6,9 @@ from typing import Any
 from signoria.cli.story import Telling
 from signoria.play.errors import BadRecord
 from signoria.play.game import AnyGame
+from signoria.play.packs import load_tables
 from signoria.play.record import Record, read
-from signoria.play.texts import LANGUAGES
-from signoria.sim.data import load
+from signoria.play.texts import LANGUAGES, say
 
 
 def read_file(file: Path) -> Record:
@@ -23,7 +23,7 @@ def read_file(file: Path) -> Record:
 
 def tables_of(game: AnyGame, record: Record, pack: Path | None) -> Any:
     """The component tables that a record was played with."""
-    tables, digest = load(game, pack)
+    tables, digest = load_tables(game, pack)
     if digest != record.head.data:
         given = "with this data pack" if pack is not None else "with the title's own data"
         wanted = f"the data pack {record.head.data[:16]}" if record.head.data else "the title's own data"
@@ -42,5 +42,5 @@ def telling_of(game: AnyGame, record: Record, lang: str, names: str, seat: int |
         raise BadRecord(f"The record has {seats} players, and {len(given)} names were given.")
     if seat is not None and seat > seats:
         raise BadRecord(f"The record has {seats} players; there is no seat {seat}.")
-    called = given or [f"Seat {number + 1}" for number in range(seats)]
+    called = given or [say(game, lang, "seat-number", number=number + 1) for number in range(seats)]
     return Telling(lang, called, None if seat is None else seat - 1)

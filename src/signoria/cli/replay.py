@@ -1,7 +1,6 @@
 """`signoria replay`: a record in sentences, the table at any entry, and whether the deal was fair."""
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -9,6 +8,7 @@ from rich.console import Console
 
 from signoria.cli.autopsy import autopsy
 from signoria.cli.common import FOUND, console, fail, one_sentence, print_json, progress
+from signoria.cli.flags import Json, Language, Names, PlayedPack, RecordFile
 from signoria.cli.opening import read_file, tables_of, telling_of
 from signoria.cli.story import Chapter, Story, Telling, tree
 from signoria.play.errors import BadRecord
@@ -21,7 +21,7 @@ from signoria.sim import findings
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(help="A record (JSON lines).", show_default=False)],
+    file: RecordFile,
     verify: Annotated[
         bool, typer.Option("--verify", help="Recompute every shuffle and die from the published seed.")
     ] = False,
@@ -31,10 +31,10 @@ def replay(
     seat: Annotated[
         int | None, typer.Option(min=1, help="Only what this seat may know; by default everything.")
     ] = None,
-    lang: Annotated[str, typer.Option(help="en, de or cs.")] = "en",
-    names: Annotated[str, typer.Option(help="Players' names separated by commas.")] = "",
-    data: Annotated[Path | None, typer.Option(help="The data pack the game was played with.")] = None,
-    json: Annotated[bool, typer.Option("--json", help="Print JSON for machines.")] = False,
+    lang: Language = "en",
+    names: Names = "",
+    data: PlayedPack = None,
+    json: Json = False,
 ) -> None:
     """Tell a recorded game in sentences; show the table at any entry; verify the deal.
 
@@ -43,10 +43,11 @@ def replay(
 
     \b
     Examples:
-      signoria replay game.jsonl
-      signoria replay game.jsonl --at 40 --seat 2
-      signoria replay game.jsonl --lang de --names Anna,Bruno,Carla
-      signoria replay game.jsonl --verify
+      signoria simulate genoa --seats 3 --games 1 --records games    # a record to begin with
+      signoria replay games/genoa-3-1-000000.jsonl
+      signoria replay games/genoa-3-1-000000.jsonl --at 40 --seat 2
+      signoria replay games/genoa-3-1-000000.jsonl --lang de --names Anna,Bruno,Carla
+      signoria replay games/genoa-3-1-000000.jsonl --verify
 
     Exit code 1: the deal is not what the seed gives, or the failing move still
     fails. Exit code 2: unusable input.
@@ -137,7 +138,8 @@ def _print(
         print_chapters(out, story, chapters)
         _print_result(out, story)
     if verified is not None:
-        out.print(f"Verified: all {verified} chance results follow from the seed committed to at the start.")
+        what = "the one chance result follows" if verified == 1 else f"all {verified} chance results follow"
+        out.print(f"Verified: {what} from the seed committed to at the start.")
 
 
 def print_chapters(out: Console, story: Story, chapters: Sequence[Chapter]) -> None:

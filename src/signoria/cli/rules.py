@@ -1,18 +1,17 @@
 """`signoria rules`: the rule catalogues and how far code and tests cover them."""
 
-from json import dumps
-from typing import Annotated, NoReturn
+from typing import Annotated
 
 import typer
 from rich.console import Console
 from rich.table import Table
 
+from signoria.cli.common import console, fail, grid, print_json
+from signoria.cli.flags import Json
 from signoria.cli.one_rule import RULE_ID, show_one
 from signoria.rules.catalogue import CatalogueError, Rule, titles
 from signoria.rules.complete import COMPLETE
 from signoria.rules.coverage import Coverage, coverage
-
-UNUSABLE_INPUT = 2
 
 
 def rules(
@@ -27,7 +26,7 @@ def rules(
         bool,
         typer.Option("--missing", help="Only list rules without code or test, and ids that do not exist."),
     ] = False,
-    json: Annotated[bool, typer.Option("--json", help="Print JSON for machines.")] = False,
+    json: Json = False,
 ) -> None:
     """Show the rules of a title, and which of them have code and a test.
 
@@ -46,35 +45,30 @@ def rules(
     """
     try:
         known = titles()
-        if title is not None and RULE_ID.fullmatch(title):
-            show_one(title, json=json)
+        if title is not None and RULE_ID.fullmatch(title.upper()):
+            show_one(title.upper(), json=json)
             return
         if title is not None and title not in known:
-            _fail(f"There is no title {title!r}; known titles: {', '.join(known)}.")
+            fail(f"There are no rules of {title!r} in docs/rules, only of {', '.join(known)}.")
         reports = [coverage(name) for name in ([title] if title is not None else known)]
     except CatalogueError as error:
-        _fail(str(error))
+        fail(str(error))
     if json:
         data = [_as_data(report, whole=title is not None and not missing) for report in reports]
-        typer.echo(dumps(data[0] if title is not None else data, ensure_ascii=False, indent=2))
+        print_json(data[0] if title is not None else data)
         return
-    console = Console()
+    out = console()
     if missing:
         for report in reports:
-            _print_missing(console, report)
+            _print_missing(out, report)
     elif title is not None:
-        _print_rules(console, reports[0])
+        _print_rules(out, reports[0])
     else:
-        console.print(_overview(reports))
-
-
-def _fail(sentence: str) -> NoReturn:
-    typer.echo(sentence, err=True)
-    raise typer.Exit(UNUSABLE_INPUT)
+        out.print(_overview(reports))
 
 
 def _overview(reports: list[Coverage]) -> Table:
-    table = Table("title", "rules", "with code", "with test", "vectors", "unknown ids", "complete")
+    table = grid("title", "rules", "with code", "with test", "vectors", "unknown ids", "complete")
     for report in reports:
         title = report.catalogue.title
         table.add_row(
@@ -89,9 +83,10 @@ def _overview(reports: list[Coverage]) -> Table:
     return table
 
 
-def _print_rules(console: Console, report: Coverage) -> None:
+def _print_rules(out: Console, report: Coverage) -> None:
     catalogue = report.catalogue
-    table = Table("id", "rule", "code", "test", title=catalogue.name)
+    table = grid("id", "rule", "code", "test", title=catalogue.name)
+    table.columns[1].justify = "left"
     section = ""
     for rule in (*catalogue.rules.values(), *catalogue.vectors.values()):
         if rule.section != section:
@@ -106,13 +101,13 @@ def _print_rules(console: Console, report: Coverage) -> None:
             _mark(len(report.code.get(rule.id, ())), needed=needs_code),
             _mark(len(report.tests.get(rule.id, ())), needed=rule.id not in catalogue.without_test),
         )
-    console.print(table)
-    console.print(report.summary(), highlight=False, soft_wrap=True)
+    out.print(table)
+    out.print(report.summary(), highlight=False, soft_wrap=True)
 
 
-def _print_missing(console: Console, report: Coverage) -> None:
+def _print_missing(out: Console, report: Coverage) -> None:
     catalogue = report.catalogue
-    console.print(report.summary(), highlight=False, soft_wrap=True)
+    out.print(report.summary(), highlight=False, soft_wrap=True)
     lists = (
         ("Rules without code", report.rules_without_code, catalogue.rules),
         ("Rules without a test", report.rules_without_test, catalogue.rules),
@@ -120,13 +115,14 @@ def _print_missing(console: Console, report: Coverage) -> None:
     )
     for name, ids, entries in lists:
         if ids:
-            console.print(_missing_table(name, [entries[id_] for id_ in ids]))
+            out.print(_missing_table(name, [entries[id_] for id_ in ids]))
     for id_, places in report.unknown.items():
-        console.print(f"{id_} does not exist, cited in {', '.join(places)}", highlight=False, soft_wrap=True)
+        out.print(f"{id_} does not exist, cited in {', '.join(places)}", highlight=False, soft_wrap=True)
 
 
 def _missing_table(name: str, entries: list[Rule]) -> Table:
-    table = Table("id", "rule", title=f"{name}: {len(entries)}")
+    table = grid("id", "rule", title=f"{name}: {len(entries)}")
+    table.columns[1].justify = "left"
     for rule in entries:
         table.add_row(rule.id, _plain(rule.heading))
     return table

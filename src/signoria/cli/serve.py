@@ -1,5 +1,6 @@
 """`signoria serve`: the server, one process on one SQLite file unless told otherwise."""
 
+import errno
 import os
 import socket
 from dataclasses import fields
@@ -20,6 +21,10 @@ KEPT_ALIVE = 150
 """Seconds an idle connection is kept: longer than proxies keep theirs (Caddy two minutes), so that none
 sends a request into a line that is being closed."""
 
+SLOW = 30
+"""Seconds after which a worker that does not answer counts as stuck and is killed. One that has died is
+noticed at once; one that is only slow, as on a loaded machine, must not lose its players for that."""
+
 
 def serve(
     host: Annotated[str | None, typer.Option(help="Address to listen on.", show_default="127.0.0.1")] = None,
@@ -34,7 +39,9 @@ def serve(
     broker: Annotated[
         str | None, typer.Option(help="redis://HOST:PORT; needed for several workers.", show_default=False)
     ] = None,
-    workers: Annotated[int, typer.Option(min=1, max=64, help="Processes.")] = 1,
+    workers: Annotated[
+        int, typer.Option(min=1, max=64, help="Processes.", envvar="SIGNORIA_WORKERS", show_envvar=False)
+    ] = 1,
     base: Annotated[
         str | None, typer.Option(help="Public address, https://games.example.org.", show_default=False)
     ] = None,
@@ -67,16 +74,17 @@ def serve(
     \b
     Examples:
       signoria serve
-      signoria serve --port 80 --host 0.0.0.0 --database sqlite:////var/lib/signoria/games.db
+      signoria serve --port 80 --host 0.0.0.0 --database sqlite:////var/lib/signoria/games.sqlite
       signoria serve --data genoa=my-genoa.toml
       signoria serve --workers 4 --database postgresql://signoria@db/signoria --broker redis://cache
     """
     import uvicorn
-    from uvicorn.supervisors import Multiprocess
 
     from signoria.play.errors import SignoriaError
     from signoria.server.config import PREFIX, from_environment
+    from signoria.server.logs import configure
     from signoria.server.store.migrate import migrate
+    from signoria.server.workers import Workers
 
     if web is None and "SIGNORIA_WEB" not in os.environ:
         web = _built_pages()
@@ -101,14 +109,17 @@ def serve(
         fail(
             "Several workers need PostgreSQL (--database postgresql://...) and a broker (--broker redis://...)."
         )
+    # First the address, then the database: a port that is taken, perhaps by an earlier release on the same
+    # database, must not leave it changed.
+    listening = _listen(config.host, config.port)
     try:
         migrate(config.database)
     except SignoriaError as error:
+        listening.close()
         fail(str(error))
     for field in fields(config):  # workers are processes of their own and read the environment
         value: Any = getattr(config, field.name)
         os.environ[PREFIX + field.name.upper()] = str(int(value)) if isinstance(value, bool) else str(value)
-    listening = _listen(config.host, config.port)
     here = "localhost" if config.host in EVERYWHERE else config.host
     typer.echo(f"Signoria is served at {config.base or f'http://{here}:{config.port}'}/ (Ctrl-C ends it).")
     how = uvicorn.Config(
@@ -125,6 +136,7 @@ def serve(
         timeout_keep_alive=KEPT_ALIVE,
         proxy_headers=False,
         timeout_graceful_shutdown=10,
+        timeout_worker_healthcheck=SLOW,
         limit_concurrency=None,
     )
     server = uvicorn.Server(how)
@@ -132,7 +144,8 @@ def serve(
         if workers > 1:
             with TemporaryDirectory(prefix="signoria-metrics-") as folder:
                 os.environ[METRICS_FOLDER] = folder  # whichever worker is asked answers for all
-                Multiprocess(how, sockets=[listening]).run()
+                configure(config.log)
+                Workers(how, sockets=[listening]).run()
         else:
             server.run(sockets=[listening])
     except KeyboardInterrupt:
@@ -142,9 +155,9 @@ def serve(
 
 
 def _built_pages() -> str | None:
-    """The web client, where it was built: in this folder, or in that of the program itself."""
-    homes = (Path(), Path(__file__).parents[3])
-    built = (home / "web/dist" for home in homes)
+    """The web client: built in this folder or in that of the program, or packed with the program."""
+    program = Path(__file__).parents[1]
+    built = (Path("web/dist"), program.parents[1] / "web/dist", program / "pages")
     return next((str(folder) for folder in built if (folder / "index.html").is_file()), None)
 
 
@@ -154,7 +167,9 @@ def _listen(host: str, port: int) -> socket.socket:
     try:
         listening = socket.create_server((host, port), family=family, backlog=2048)
     except OSError as error:
-        why = f"Nothing can be served at {host}:{port} ({error.strerror})"
+        if error.errno == errno.EADDRNOTAVAIL or (error.errno or 0) < 0:  # below 0: no such name
+            fail(f"There is no address {host} on this machine: --host or SIGNORIA_HOST names one.")
+        why = f"Nothing can be served at {host}:{port} ({os.strerror(error.errno or 0)})"
         fail(f"{why}; --port or SIGNORIA_PORT chooses another port.")
     listening.set_inheritable(True)
     return listening

@@ -14,12 +14,14 @@ from signoria.cli.common import (
     FOUND,
     chosen_options,
     console,
+    counted,
     fail,
     grid,
     one_sentence,
     print_json,
     progress,
 )
+from signoria.cli.flags import Jobs, Json, Pack, TitleName, Variants
 from signoria.play.errors import BadSetup
 from signoria.play.registry import find
 from signoria.sim.simulate import Plan, SimulationFailed
@@ -28,7 +30,7 @@ from signoria.sim.statistics import Line, Results
 
 
 def simulate(
-    title: Annotated[str, typer.Argument(help="A title such as genoa.", show_default=False)],
+    title: TitleName,
     seats: Annotated[
         int | None,
         typer.Option(help="Players; by default as many as bots are named, or the least number."),
@@ -38,11 +40,9 @@ def simulate(
     ] = "random",
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
-    jobs: Annotated[int, typer.Option(min=1, max=1024, help="Processes.")] = 1,
-    option: Annotated[
-        list[str] | None, typer.Option(help="An option of the title as name=number; may be repeated.")
-    ] = None,
-    data: Annotated[Path | None, typer.Option(help="A component data pack (TOML).")] = None,
+    jobs: Jobs = 1,
+    option: Variants = None,
+    data: Pack = None,
     records: Annotated[
         Path | None, typer.Option(help="Write every game as a record into this folder.")
     ] = None,
@@ -52,7 +52,7 @@ def simulate(
     observations: Annotated[
         bool, typer.Option(help="Put the observation vectors into the Parquet file.")
     ] = True,
-    json: Annotated[bool, typer.Option("--json", help="Print JSON for machines.")] = False,
+    json: Json = False,
 ) -> None:
     """Let bots play many games; print win rates, scores and speed.
 
@@ -66,7 +66,7 @@ def simulate(
       signoria simulate genoa --seats 3 --games 1000 --jobs 4
       signoria simulate princes --bots random,random,random --seed 7 --json
       signoria simulate virtu --seats 4 --option year_limit=12 --records games/
-      signoria simulate brides --bots greedy --games 200 --out brides.parquet
+      signoria simulate brides --bots greedy --games 20 --out brides.parquet
 
     Exit code 1: a bot failed or a game could not be played to its end. Exit
     code 2: unusable input.
@@ -97,6 +97,8 @@ def _run(
         return run(plan, games, jobs, done)
     if plan.records is not None:
         raise BadSetup("Records and a Parquet file cannot be written in one go: use --records or --out.")
+    if out.suffix.lower() not in ("", ".parquet", ".pq"):
+        raise BadSetup(f"--out writes Parquet and nothing else: call the file {out.stem}.parquet.")
     try:
         dataset = import_module("signoria.adapters.dataset")
     except ModuleNotFoundError as error:
@@ -132,7 +134,9 @@ def _plan(
 
 def _print(plan: Plan, results: Results, seconds: float) -> None:
     out = console()
-    out.print(f"{plan.title}, {plan.seats} seats, {results.games} games, seed {plan.seed} ({describe()})")
+    out.print(
+        f"{plan.title}, {plan.seats} seats, {counted(results.games, 'game')}, seed {plan.seed} ({describe()})"
+    )
     out.print(_lines("seat", {str(seat + 1): line for seat, line in sorted(results.by_seat.items())}))
     if len(results.by_bot) > 1:
         out.print(_lines("bot", dict(sorted(results.by_bot.items()))))
@@ -140,8 +144,8 @@ def _print(plan: Plan, results: Results, seconds: float) -> None:
     speed = f"{results.decisions / seconds:,.0f} decisions/s, {results.games / seconds:,.1f} games/s"
     out.print(f"{length} ({results.shortest} to {results.longest}), {speed}, {seconds:.1f} s")
     if plan.records is not None:
-        count = "1 record is" if results.games == 1 else f"{results.games} records are"
-        out.print(f"{count} in {plan.records}", soft_wrap=True)
+        are = "is" if results.games == 1 else "are"
+        out.print(f"{counted(results.games, 'record')} {are} in {plan.records}", soft_wrap=True)
 
 
 def _lines(first: str, lines: dict[str, Line]) -> Table:

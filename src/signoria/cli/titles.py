@@ -1,17 +1,14 @@
 """`signoria titles`: what can be played here."""
 
-from typing import Annotated
-
-import typer
-
 from signoria.cli.common import console, grid, one_sentence, print_json
+from signoria.cli.flags import Json
 from signoria.play.game import AnyGame, Choice
 from signoria.play.registry import find
 from signoria.play.registry import titles as known_titles
 from signoria.play.texts import say
 
 
-def titles(json: Annotated[bool, typer.Option("--json", help="Print JSON for machines.")] = False) -> None:
+def titles(json: Json = False) -> None:
     """List the titles that can be played here, with their seats and options.
 
     Titles come from installed packages (entry points of the group

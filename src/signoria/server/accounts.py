@@ -38,9 +38,10 @@ class Accounts(Controller):
     tags = ["people"]  # noqa: RUF012 (Litestar reads the class)
 
     @get("/me")
-    async def me(self, request: Ask) -> Me:
-        """Who I am here; 401 for somebody who has not played yet."""
-        return _me(hall_of(request), (await visitor(request)).required)
+    async def me(self, request: Ask) -> Me | None:
+        """Who I am here; null for somebody who has not played yet, which is nothing wrong."""
+        person = (await visitor(request)).person
+        return None if person is None else _me(hall_of(request), person)
 
     @patch("/me")
     async def change_me(self, request: Ask, data: JSONBody[MeForm]) -> Response[Me]:

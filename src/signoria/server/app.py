@@ -33,10 +33,11 @@ from signoria.server.seats import Seats
 from signoria.server.socket import table_socket
 from signoria.server.steady import Steady
 from signoria.server.store.database import connect
+from signoria.server.store.rows import Away
 from signoria.server.studying import Studying
 from signoria.server.tables import Tables
 from signoria.server.titles import Titles
-from signoria.server.troubles import Trouble, language_of, sentence
+from signoria.server.troubles import NO_DATABASE, Trouble, language_of, sentence
 
 log = structlog.get_logger()
 
@@ -61,6 +62,7 @@ def build(config: Config) -> Litestar:
             Trouble: _trouble,
             SignoriaError: _sentence,
             HTTPException: _http,
+            Away: _away,
             Exception: _our_fault,
         },
         lifespan=[lambda app: _life(app, config)],
@@ -113,7 +115,7 @@ async def _life(app: Litestar, config: Config) -> AsyncIterator[None]:
 def _answer(request: Ask, trouble: Trouble) -> Response[Refusal]:
     language = language_of(request.headers.get("accept-language", ""))
     text = sentence(trouble, language, _game_of(request))
-    headers = {"Retry-After": str(trouble.words["seconds"])} if trouble.status == 429 else {}
+    headers = {"Retry-After": str(trouble.words["seconds"])} if "seconds" in trouble.words else {}
     problem = Problem(trouble.key, text, trouble.rule)
     return Response(Refusal(problem), status_code=trouble.status, headers=headers)
 
@@ -142,6 +144,11 @@ def _http(request: Ask, error: HTTPException) -> Response[Refusal]:
     key = {404: "no-address", 405: "no-address", 413: "too-large"}.get(error.status_code, "bad-request")
     text = "" if key != "bad-request" else detail
     return _answer(request, Trouble(error.status_code, key, text=text))
+
+
+def _away(request: Ask, error: Away) -> Response[Refusal]:
+    log.warning("database out of reach", path=request.url.path, method=request.method)
+    return _answer(request, NO_DATABASE)
 
 
 def _our_fault(request: Ask, error: Exception) -> Response[Refusal]:

@@ -42,7 +42,8 @@ def restore(config: Config, source: Path) -> None:
     if config.sqlite:
         target = config.sqlite_file
         if not of_sqlite:
-            raise BadBackup(f"{source} is no backup of SQLite; restore it into a PostgreSQL database.")
+            dump = " of SQLite but one of PostgreSQL: restore it into such a database"
+            raise BadBackup(f"{source} is no backup{dump if _is_dump(source) else ''}.")
         if target.exists():
             raise BadBackup(f"{target} exists already; move it away first.")
         with _complete(target):
@@ -69,6 +70,11 @@ def _complete(file: Path) -> Iterator[Path]:
 def _is_sqlite(file: Path) -> bool:
     with file.open("rb") as start:
         return start.read(16) == b"SQLite format 3\0"
+
+
+def _is_dump(file: Path) -> bool:
+    with file.open("rb") as start:
+        return start.read(5) == b"PGDMP"
 
 
 def _restore_elsewhere(config: Config, source: Path) -> None:

@@ -51,12 +51,16 @@ class Bus:
 
     async def _speak(self) -> None:
         assert self.backend is not None
+        away = False
         while True:
             message = await self._outgoing.get()
             try:
                 await self.backend.publish(message, [CHANNEL])
+                away = False
             except Exception as error:  # the broker may come back; polling bridges the gap
-                log.warning("announcement lost", error=str(error))
+                if not away:  # once for each outage, not for each move
+                    log.warning("announcements lost", error=str(error))
+                away = True
 
     async def _listen(self, listener: Listener) -> None:
         assert self.backend is not None

@@ -1,5 +1,6 @@
 """What a host can set: by flags of `signoria serve`, or in the environment as SIGNORIA_<NAME>."""
 
+import math
 import os
 from dataclasses import dataclass, fields
 from pathlib import Path
@@ -10,6 +11,18 @@ from signoria.play.errors import SignoriaError
 PREFIX = "SIGNORIA_"
 PUSH_HOSTS = "fcm.googleapis.com,updates.push.services.mozilla.com,web.push.apple.com,*.notify.windows.com"
 """Where browsers let their push messages be delivered; nothing else is ever called."""
+
+LIMITS = {
+    "port": (1, 65535),
+    # A negative one would lie in the future: every finished table would be deleted at once.
+    "retention": (0, math.inf),
+    "bot_processes": (1, 256),
+    "bot_seconds": (0.01, math.inf),
+    "order_seconds": (0, math.inf),
+    "analysis_seconds": (0, math.inf),
+    "idle": (0, math.inf),
+}
+"""The least and the most that a number may be."""
 
 
 class BadConfig(SignoriaError):
@@ -87,6 +100,9 @@ def checked(config: Config) -> Config:
     """Refuse what cannot work, with one sentence."""
     if not config.database.startswith(("sqlite:///", "postgresql://")):
         raise BadConfig("The database is given as sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.")
+    if not config.sqlite and config.database.count("@") > 1:
+        # What stands behind the first one would be taken for a host, and shown in messages.
+        raise BadConfig("The database has more than one @ in its address: in a password, write %40 for it.")
     if config.broker and not config.broker.startswith(("redis://", "rediss://", "unix://")):
         raise BadConfig("The broker is given as redis://HOST:PORT (Redis or Valkey).")
     if config.base and not config.base.startswith(("http://", "https://")):
@@ -97,6 +113,13 @@ def checked(config: Config) -> Config:
         )
     if config.web and not Path(config.web).is_dir():
         raise BadConfig(f"There is no folder {config.web} with a web client.")
+    if config.log not in ("text", "json"):
+        raise BadConfig(f"Logs are written as text or json, not as '{config.log}'.")
+    for name, (least, most) in LIMITS.items():
+        value = getattr(config, name)
+        if not least <= value <= most:
+            kept = f"from {least} to {most}" if most < math.inf else f"at least {least}"
+            raise BadConfig(f"{PREFIX}{name.upper()} is {kept}, and {value} is not.")
     return config
 
 

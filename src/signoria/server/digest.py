@@ -8,12 +8,13 @@ from sqlalchemy import Connection
 from signoria.core.option import Option
 from signoria.core.seating import members
 from signoria.play.codec import option_to_wire
+from signoria.server import clocks
 from signoria.server.orders import info, names_seat
 from signoria.server.store import chores, games, talk
 from signoria.server.store.rows import EntryRow, MessageRow, OrderRow, PromiseRow
 from signoria.server.table import LiveTable
 from signoria.server.told import from_row
-from signoria.server.wire import News, OrderInfo
+from signoria.server.wire import Clock, News, OrderInfo
 
 _NEWEST = 500
 """A digest of more entries than this begins later: nobody reads so much."""
@@ -40,6 +41,8 @@ class Digest(msgspec.Struct):
     """Promises that wait for my word."""
     orders: list[OrderInfo]
     """My standing orders, with the reason of those that ended."""
+    clock: Clock | None
+    """My own clock while the game is timed and going on."""
 
 
 async def digest(table: LiveTable, seat: int, person: str | None) -> Digest:
@@ -68,7 +71,14 @@ async def digest(table: LiveTable, seat: int, person: str | None) -> Digest:
         lines=sum(line.at >= begun and line.seat != seat for line in lines),
         promises=sum(row.to == seat and row.state == "offered" for row in promises),
         orders=[info(row) for row in orders if row.state == "active" or row.at >= begun],
+        clock=_clock(table, seat),
     )
+
+
+def _clock(table: LiveTable, seat: int) -> Clock | None:
+    if table.clocks is None or seat < 0 or table.row.state != "playing":
+        return None
+    return clocks.shown(table.clocks, table.house.now(), table.away())[seat]
 
 
 def _mine(table: LiveTable, event: list[Any], seat: int) -> bool:

@@ -18,7 +18,7 @@ from signoria.server.house import House
 from signoria.server.patience import Patience
 from signoria.server.ratings import rate
 from signoria.server.store import chores, games, talk
-from signoria.server.store.rows import Conflict, OrderRow
+from signoria.server.store.rows import Away, Conflict, OrderRow
 from signoria.server.table import LiveTable
 from signoria.server.told import ORDER
 from signoria.server.troubles import Trouble
@@ -82,6 +82,8 @@ class Errands:
             await self._set_wake(table)
         except Trouble as trouble:
             log.warning("errand refused", table=table.name, key=trouble.key)
+        except Away:
+            log.warning("database out of reach", table=table.name)  # another look is taken within seconds
         except Exception:
             log.exception("errand failed", table=table.name)
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import smtplib
+import ssl
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
 from urllib.parse import unquote, urlsplit
@@ -39,13 +40,29 @@ class Mail:
         )
         message["Auto-Submitted"] = "auto-generated"
         message.set_content(text)
-        kind = smtplib.SMTP_SSL if self.tls else smtplib.SMTP
-        with kind(self.host, self.port, timeout=TIMEOUT) as server:
-            if not self.tls and server.has_extn("starttls"):
-                server.starttls()
+        with self._open() as server:
             if self.user:
                 server.login(self.user, self.password)
             server.send_message(message)
+
+    def _open(self) -> smtplib.SMTP:
+        """A password is told only to a server that proves its name. Raises OSError."""
+        proof = ssl.create_default_context()
+        if not self.user:
+            proof.check_hostname, proof.verify_mode = False, ssl.CERT_NONE
+        if self.tls:
+            return smtplib.SMTP_SSL(self.host, self.port, timeout=TIMEOUT, context=proof)
+        server = smtplib.SMTP(self.host, self.port, timeout=TIMEOUT)
+        try:
+            server.ehlo_or_helo_if_needed()  # what a server offers is not known before
+            if server.has_extn("starttls"):
+                server.starttls(context=proof)
+            elif self.user:
+                raise smtplib.SMTPException("it offers no encryption, and a password is not sent without")
+        except BaseException:
+            server.close()
+            raise
+        return server
 
 
 def connect(config: Config) -> Mail | None:

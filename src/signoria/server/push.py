@@ -108,7 +108,14 @@ def connect(config: Config) -> Push | None:
     key = serialization.load_pem_private_key(path.read_bytes(), None)
     if not isinstance(key, ec.EllipticCurvePrivateKey) or not isinstance(key.curve, ec.SECP256R1):
         raise BadConfig(f"{path} holds no P-256 private key.")
-    return Push(key, config.push_contact or config.base or "mailto:nobody@localhost", config.push_hosts)
+    return Push(key, _contact(config), config.push_hosts)
+
+
+def _contact(config: Config) -> str:
+    """To whom push services may turn, as a URI: a bare address is refused (RFC 8292)."""
+    named = config.push_contact
+    bare = "@" in named and ":" not in named
+    return f"mailto:{named}" if bare else named or config.base or "mailto:nobody@localhost"
 
 
 def _hmac(key: bytes, text: bytes) -> bytes:

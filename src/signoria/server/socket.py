@@ -19,9 +19,9 @@ from signoria.server.hall import Hall, hall_of
 from signoria.server.perform import Actor, perform
 from signoria.server.playing import shown, visited
 from signoria.server.store import chores, talk
-from signoria.server.store.rows import SeatRow
+from signoria.server.store.rows import Away, SeatRow
 from signoria.server.table import LiveTable
-from signoria.server.troubles import Trouble, language_of, sentence
+from signoria.server.troubles import NO_DATABASE, Trouble, language_of, sentence
 from signoria.server.visitors import Visitor, hashed, seat_at, visitor
 from signoria.server.wire import Bye, Down, Refused, encode_down
 
@@ -237,6 +237,9 @@ async def _listen(hall: Hall, socket: Socket, who: Visitor, line: Line) -> None:
                 patience -= 1
         except (WebSocketDisconnect, WebSocketException, asyncio.CancelledError):
             raise
+        except Away:
+            log.warning("database out of reach", table=line.table.name)
+            line.send(_refused(client, NO_DATABASE, who.language, line.table))
         except Exception:
             hall.house.metrics.errors.inc()
             log.exception("deed failed", table=line.table.name)

@@ -13,7 +13,7 @@ from signoria.server.house import House
 from signoria.server.notify import Notifier
 from signoria.server.revive import snapshot
 from signoria.server.store import chores, games, people, talk
-from signoria.server.store.rows import OrderRow, SeatRow, TableRow
+from signoria.server.store.rows import Away, OrderRow, SeatRow, TableRow
 from signoria.server.table import LiveTable
 from signoria.server.troubles import Trouble
 from signoria.server.wire import Bye, Down
@@ -229,6 +229,8 @@ async def _every(seconds: float, chore: Any) -> None:
         try:
             result: Coroutine[Any, Any, None] = chore()
             await result
+        except Away:
+            log.warning("database out of reach", chore=getattr(chore, "__name__", "?"))
         except Exception:
             log.exception("chore failed", chore=getattr(chore, "__name__", "?"))
 

@@ -48,6 +48,7 @@ why-empty = Je to prázdné.
 why-hello-first = První zpráva musí být hello.
 why-foreign-origin = Tento požadavek přichází z cizí stránky.
 why-our-fault = Na serveru se něco pokazilo; nic se neztratilo.
+why-no-database = Server teď nedosáhne na svou databázi; nic se neztratilo. Zkuste to prosím za chvíli znovu.
 why-too-fast = Příliš mnoho najednou; zkuste to za { $seconds ->
     [one] sekundu
     [few] { $seconds } sekundy

@@ -48,6 +48,7 @@ why-empty = Das ist leer.
 why-hello-first = Die erste Nachricht muss hello sein.
 why-foreign-origin = Diese Anfrage kommt von einer fremden Seite.
 why-our-fault = Auf dem Server ging etwas schief; verloren ist nichts.
+why-no-database = Der Server erreicht seine Datenbank gerade nicht; verloren ist nichts. Bitte gleich noch einmal versuchen.
 why-too-fast = Zu viel auf einmal; bitte in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden

@@ -48,6 +48,7 @@ why-empty = There is nothing in it.
 why-hello-first = The first message must be a hello.
 why-foreign-origin = This request comes from another site.
 why-our-fault = Something went wrong on the server; nothing was lost.
+why-no-database = The server cannot reach its database just now; nothing was lost. Please try again in a moment.
 why-too-fast = Too much at once; try again in { $seconds ->
     [one] one second
    *[other] { $seconds } seconds

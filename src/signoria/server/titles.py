@@ -58,6 +58,8 @@ class TitleInfo(msgspec.Struct):
     actions: list[ValueKind]
     events: list[ValueKind]
     frames: list[ValueKind]
+    phases: dict[str, str]
+    """By tag of a frame, the rule on which its question rests."""
     components: dict[str, Any]
 
 
@@ -93,6 +95,7 @@ class Titles(Controller):
             actions=[_kind(cls) for cls in game.actions],
             events=[_kind(cls) for cls in game.events],
             frames=[_kind(cls) for cls in game.frames],
+            phases=dict(game.phases),
             components=msgspec.to_builtins(found.components),
         )
 

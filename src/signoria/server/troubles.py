@@ -35,6 +35,10 @@ class Trouble(Exception):
         self.words = dict(args or {})
 
 
+NO_DATABASE = Trouble(503, "no-database", args={"seconds": 2})
+"""For a moment, as when the host restarts it."""
+
+
 def refused_by_rules(reason: Reason) -> Trouble:
     return Trouble(409, reason.key, rule=reason.rule)
 

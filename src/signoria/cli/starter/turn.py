@@ -10,7 +10,7 @@ from signoria.cli.starter.state import Starter
 from signoria.core.flow import Frame
 from signoria.core.option import Option
 from signoria.core.piles import draw
-from signoria.core.seating import everyone
+from signoria.core.seating import everyone, next_in
 from signoria.core.value import Action, Key
 
 
@@ -52,13 +52,11 @@ class Turn(Frame[Starter]):
 
     def pass_on(self, s: Starter) -> None:
         """The next seat that has not stopped is asked; with nobody left, hands are shown (STA-003)."""
-        if s.stopped == everyone(s.seats):
+        playing = everyone(s.seats) & ~s.stopped
+        if playing:
+            s.become(Turn(next_in(playing, self.active, s.seats)))
+        else:
             s.become(Showdown())
-            return
-        seat = (self.active + 1) % s.seats
-        while (s.stopped >> seat) & 1:
-            seat = (seat + 1) % s.seats
-        s.become(Turn(seat))
 
 
 class Showdown(Frame[Starter]):

@@ -6,8 +6,9 @@ A job answers its caller only after the commit: what was answered is on disk.
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar, cast
@@ -18,7 +19,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from signoria.server.store.games import Append, append_together
-from signoria.server.store.rows import Conflict
+from signoria.server.store.rows import Away, Conflict
 
 log = structlog.get_logger()
 
@@ -64,8 +65,22 @@ def _kind(error: Exception) -> Exception:
     """Lost races look different on each database; to callers they are all the same."""
     if isinstance(error, IntegrityError):
         return Conflict()
-    state = getattr(getattr(error, "orig", None), "sqlstate", "")
-    return Conflict() if state in ("40001", "40P01") else error
+    if _state(error) in ("40001", "40P01"):
+        return Conflict()
+    return Away() if isinstance(error, DBAPIError) and is_away(error) else error
+
+
+def _state(error: BaseException) -> str:
+    return getattr(getattr(error, "orig", None), "sqlstate", None) or ""
+
+
+def is_away(error: Exception) -> bool:
+    """Whether the database could not be reached or is being stopped or started, whatever was asked of it."""
+    if isinstance(error, DBAPIError):
+        # 08: the connection; 57P01 to 57P03: it is being stopped, has crashed, or is not ready yet.
+        gone = _state(error).startswith(("08", "57P0"))
+        return gone or error.connection_invalidated or isinstance(error.orig, OSError)
+    return isinstance(error, (OSError, TimeoutError))
 
 
 class Database:
@@ -200,15 +215,17 @@ class Postgres(Database):
         self._engine: AsyncEngine = create_async_engine(async_url, pool_size=5, pool_pre_ping=True)
 
     async def read(self, query: Query[T]) -> T:
-        async with self._engine.connect() as conn:
-            return await conn.run_sync(query)
+        with _reached():
+            async with self._engine.connect() as conn:
+                return await conn.run_sync(query)
 
     async def _run(self, queries: list[Query[Any]]) -> list[Any]:
-        try:
-            return await self._run_once(queries)
-        except DBAPIError:
-            # A dead connection or a deadlock between two processes: nothing was committed.
-            return await self._run_once(queries)
+        with _reached():
+            try:
+                return await self._run_once(queries)
+            except DBAPIError:
+                # A dead connection or a deadlock between two processes: nothing was committed.
+                return await self._run_once(queries)
 
     async def _run_once(self, queries: list[Query[Any]]) -> list[Any]:
         async with self._engine.connect() as conn:
@@ -216,6 +233,17 @@ class Postgres(Database):
 
     async def close(self) -> None:
         await self._engine.dispose()
+
+
+@contextmanager
+def _reached() -> Iterator[None]:
+    """What a driver says of a database that is out of reach is `Away`."""
+    try:
+        yield
+    except (DBAPIError, OSError) as error:
+        if is_away(error):
+            raise Away from error
+        raise
 
 
 def connect(url: str) -> Database:

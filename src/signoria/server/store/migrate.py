@@ -1,8 +1,10 @@
 """Migrations: brings a database to the form this program needs."""
 
 import asyncio
+import os
+import re
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 
 from alembic import command
@@ -29,10 +31,7 @@ def migrate(url: str, to: str = "head") -> tuple[str | None, str | None]:
     """Run what is missing; the revision before and after. Raises NoDatabase."""
     with about(url):
         if url.startswith("sqlite"):
-            with suppress(OSError):  # a folder that is not there gets its sentence below
-                Path(url.removeprefix("sqlite:///")).touch(
-                    mode=0o600
-                )  # the secrets of running games are in it
+            Path(url.removeprefix("sqlite:///")).touch(mode=0o600)  # the secrets of running games are in it
             engine = create_engine(url.replace("sqlite:", "sqlite+pysqlite:", 1))
             with engine.begin() as conn:
                 done = _upgrade(conn, to)
@@ -56,8 +55,15 @@ def about(url: str) -> Iterator[None]:
     except DBAPIError as error:
         raise NoDatabase(f"{name} cannot be used: {error.orig}.") from error
     except (SQLAlchemyError, OSError, TimeoutError) as error:
-        what = str(error) or f"no answer within {PATIENCE} seconds"
-        raise NoDatabase(f"{name} cannot be reached: {what}.") from error
+        what = "used" if url.startswith("sqlite") else "reached"
+        raise NoDatabase(f"{name} cannot be {what}: {_plain(error)}.") from error
+
+
+def _plain(error: Exception) -> str:
+    """What the system says of a number, without the numbers and addresses that drivers put around it."""
+    said = str(error)
+    number = re.search(r"\[Errno (\d+)\]", said)
+    return os.strerror(int(number[1])) if number else said or f"no answer within {PATIENCE} seconds"
 
 
 async def _migrate_postgres(url: str, to: str) -> tuple[str | None, str | None]:

@@ -11,6 +11,10 @@ class Conflict(Exception):
     """Somebody else wrote this key first, or changed what a write was meant for."""
 
 
+class Away(Exception):
+    """The database cannot be reached just now; whoever asks again later may get an answer."""
+
+
 @dataclass
 class TableRow:
     """A table as stored; `clocks`, `proposal`, `result` and `settings` are JSON."""
