@@ -21,16 +21,17 @@ const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? 
 
 const rows = [];
 const round = (value) => Math.round(value * 10) / 10;
-const say = (what, value, budget, unit, less = true) => rows.push({ what, value: `${round(value)} ${unit}`, budget: budget === null ? '' : `${less ? '<=' : '>='} ${round(budget)} ${unit}`, holds: budget === null || (less ? value <= budget : value >= budget) });
+/** A row of what was measured. Where nothing was, that is what the row says, and it does not hold. */
+const say = (what, value, budget, unit, less = true) => rows.push(!Number.isFinite(value) ? { what, value: 'nothing was measured', budget: '', holds: false } : { what, value: `${round(value)} ${unit}`, budget: budget === null ? '' : `${less ? '<=' : '>='} ${round(budget)} ${unit}`, holds: budget === null || (less ? value <= budget : value >= budget) });
 const weight = (names) => names.reduce((sum, name) => sum + gzipSync(readFileSync(join(root, 'web/dist', name))).length, 0) / 1000;
 const sorted = (list) => [...list].sort((a, b) => a - b);
-const median = (list) => sorted(list)[Math.floor(list.length / 2)];
+const median = (list) => sorted(list)[Math.floor(list.length / 2)] ?? NaN;
 
 /** From the socket's message until the frame that shows it has been drawn; somebody presses what is offered all the while. */
 const drawing = () => new Promise((done) => {
   const times = [];
   const entry = () => document.querySelector('.scrub .edge')?.getAttribute('aria-valuemax');
-  let [heard, was, stop] = [0, entry(), performance.now() + 20000];
+  let [heard, was, stop] = [0, entry(), performance.now() + 40000];
   const hook = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data');
   Object.defineProperty(MessageEvent.prototype, 'data', { configurable: true, get() { if (this.target instanceof WebSocket) heard ||= performance.now(); return hook.get.call(this); } });
   const look = () => {
@@ -45,14 +46,22 @@ const drawing = () => new Promise((done) => {
     if (times.length >= 20 || performance.now() > stop) { stop = 0; Object.defineProperty(MessageEvent.prototype, 'data', hook); done(times); } else requestAnimationFrame(look);
   };
   look();
-  let turn = 0;
+  let [turn, filling] = [0, 0];
   const press = () => {
     const all = (where) => [...document.querySelectorAll(where)].filter((b) => !b.disabled);
     const list = all('.youcan > ol > li > button');
     const plain = list.filter((b) => !b.textContent.includes('…'));
-    const controls = all('.form .stepper button, .form .opt button, .form .tg2 button');
+    const form = document.querySelector('.form');
     turn += 1;
-    if (document.querySelector('.form')) (all('.form [data-confirm]')[0] ?? (turn % 9 === 8 ? all('.form header .tool')[0] : controls[turn % controls.length]))?.click();
+    if (form) {
+      // A form is filled as a player does: what lacks an answer gets one, then it is confirmed; one that leads nowhere is put away.
+      const lacking = [...form.querySelectorAll('fieldset')].find((f) => f.querySelector('button') && !f.querySelector('[aria-pressed=true]'));
+      const controls = [...(lacking ?? form).querySelectorAll('.stepper button, .opt button, .tg2 button')].filter((b) => !b.disabled);
+      filling += 1;
+      if (all('.form [data-confirm]')[0]) [filling] = [0, all('.form [data-confirm]')[0].click()];
+      else if (filling > 20) [filling] = [0, all('.form header .tool')[0]?.click()];
+      else controls[turn % controls.length]?.click();
+    }
     else (plain.length > 0 && turn % 5 ? plain : list)[turn % (plain.length > 0 && turn % 5 ? plain : list).length]?.click();
     if (performance.now() < stop) setTimeout(press, 150);
   };
@@ -124,7 +133,7 @@ for (const title of (process.env.BUDGET_TITLES ?? 'genoa,princes,virtu,brides').
   say(`${title}: table interactive`, Date.now() - begun, 1500, 'ms');
   say(`${title}: script, landing and table, gzip`, weight([...scripts]), 200, 'kB');
   const drawn = await page.evaluate(drawing);
-  say(`${title}: message to drawing, median of ${drawn.length}`, median(drawn) ?? NaN, 100, 'ms');
+  say(`${title}: message to drawing, median of ${drawn.length}`, median(drawn), 100, 'ms');
   say(`${title}: message to drawing, longest`, Math.max(...drawn), 100, 'ms');
   if (await page.locator('.stageboard.flat').count()) await page.setViewportSize({ width: 390, height: 844 });
   await page.waitForTimeout(1000);

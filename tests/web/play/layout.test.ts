@@ -100,4 +100,41 @@ describe.skipIf(!haveChromium)('the table', () => {
       await context.close();
     }
   }, 90_000);
+
+  it('leaves its pieces where they lie when the board makes room for something', async () => {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'no-preference', locale: 'en' });
+    const page = await openTable(context, server.base, 'virtu', 3);
+    await page.waitForSelector('.coach');
+    await page.evaluate(() => {
+      /** Where a piece lies on its print, whatever the print does. */
+      const lies = (el: SVGElement): DOMPoint => {
+        const box = el.getBoundingClientRect();
+        return new DOMPoint(box.x + box.width / 2, box.y + box.height / 2).matrixTransform(document.querySelector<SVGSVGElement>('svg.board')!.getScreenCTM()!.inverse());
+      };
+      const pieces = [...document.querySelectorAll<SVGElement>('svg.board [data-piece]')];
+      const before = new Map(pieces.map((el) => [el.dataset.piece, lies(el)]));
+      const seen = { pieces: pieces.length, strayed: [] as string[] };
+      Object.assign(globalThis, { seen });
+      const animate = Element.prototype.animate;
+      Element.prototype.animate = function (...how) {
+        const was = this instanceof SVGElement ? before.get(this.dataset.piece) : undefined;
+        const is = was && lies(this as SVGElement);
+        if (was && is && Math.hypot(was.x - is.x, was.y - is.y) < 2) seen.strayed.push((this as SVGElement).dataset.piece!);
+        return animate.apply(this, how);
+      };
+    });
+    const height = async (): Promise<number> => (await page.locator('.stageboard').boundingBox())!.height;
+    const small = await height();
+    // The first slip goes, and a second one comes together with the next question.
+    await page.click('.coach .btn');
+    await page.waitForFunction((was) => document.querySelector('.stageboard')!.getBoundingClientRect().height > was + 20, small);
+    await page.locator('.youcan > ol > li > button').first().click();
+    await page.waitForSelector('.coach');
+    await page.waitForTimeout(300);
+    expect(await height()).toBeCloseTo(small, 0);
+    const { pieces, strayed } = await page.evaluate(() => (globalThis as unknown as { seen: { pieces: number; strayed: string[] } }).seen);
+    expect(pieces).toBeGreaterThan(0);
+    expect(strayed).toEqual([]);
+    await context.close();
+  }, 60_000);
 });

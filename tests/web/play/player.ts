@@ -67,7 +67,7 @@ async function play(page: Page, seconds: number, press: (seen: Seen, tries: numb
     if (seen.now !== last) [last, tries] = [seen.now, 0];
     if (await press(seen, tries)) [deeds, tries] = [deeds + 1, tries + 1];
     else await page.waitForTimeout(25);
-    if (tries > 150) break;
+    if (tries > 300) break;
     seen = await page.evaluate(look);
   }
   return { over: seen.over, deeds, entries: seen.entry, stuck: last };
@@ -77,6 +77,8 @@ const pick = (seen: Seen, tries: number): Spot | undefined => {
   const of = (kind: Kind): Spot | undefined => seen.spots.find((s) => s.kind === kind);
   const dice = Math.random();
   if (of('confirm') && (dice < 0.6 || !of('control'))) return of('confirm');
+  // Whoever has tried long enough to put something together leaves it for a while and takes what needs no parts.
+  if (tries > 60 && tries % 40 < 12 && of('away')) return of('away');
   // What was begun and leads nowhere is put away.
   if (of('away') && (tries % 12 === 11 || !of('control'))) return of('away');
   if (of('control')) return of('control');

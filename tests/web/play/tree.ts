@@ -52,15 +52,18 @@ async function listen(page: Page, heard: Set<string>): Promise<void> {
   });
 }
 
+/** So many presses in one form. */
+const PATIENCE = 14;
+
 /** Plays through the region "What you can do" alone: a button is found by role and name, given the focus and pressed with Enter. */
 export async function playByTree(page: Page, seconds: number, heard: Set<string>): Promise<Played> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Accessibility.enable');
   await listen(page, heard);
   const until = Date.now() + seconds * 1000;
-  let [deeds, idle, said] = [0, 0, ''];
+  let [deeds, idle, inForm, said] = [0, 0, 0, ''];
   // A minute without anything to press: nobody would wait longer, and bots on a busy machine may need a while.
-  while (Date.now() < until && idle < 3000) {
+  while (Date.now() < until && idle < 1000) {
     const tree = await read(cdp);
     if (tree.nodes.some((n) => role(n) === 'heading' && name(n).startsWith('The game is over.'))) {
       const history = tree.find('slider', 'History');
@@ -76,10 +79,13 @@ export async function playByTree(page: Page, seconds: number, heard: Set<string>
     const within = form ? tree.below(form).filter((n) => buttons.includes(n)) : [];
     const plain = buttons.filter((n) => !name(n).includes('…') && !/advice|Next nine/.test(name(n)));
     const any = (of: Node[]): Node | undefined => of[Math.floor(Math.random() * of.length)];
-    const pressed = within.length > 0 ? (Math.random() < 0.5 ? within.at(-1) : any(within)) : Math.random() < 0.9 ? (any(plain) ?? any(buttons)) : any(buttons);
+    // A form that a while of choosing did not complete is put away, as a person would.
+    inForm = within.length > 0 ? inForm + 1 : 0;
+    const away = inForm > PATIENCE ? within.find((n) => name(n) === 'Put away') : undefined;
+    const pressed = away ?? (within.length > 0 ? (Math.random() < 0.5 ? within.at(-1) : any(within)) : Math.random() < 0.9 ? (any(plain) ?? any(buttons)) : any(buttons));
     if (!pressed) {
       idle += 1;
-      await page.waitForTimeout(20);
+      await page.waitForTimeout(60);
       continue;
     }
     const reached = await cdp.send('DOM.focus', { backendNodeId: pressed.backendDOMNodeId! }).then(() => true, () => false);

@@ -40,9 +40,13 @@ describe.skipIf(!haveChromium)('axe finds nothing serious', () => {
   it('on landing, new table, own page, rules and settings, in both themes', async () => {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, colorScheme: 'light', reducedMotion: 'reduce' });
     const page = await context.newPage();
-    for (const path of ['/', '/new/genoa', '/me', '/rules/banco', 'settings']) {
+    for (const path of ['/', '/new/genoa', '/me', '/rules', '/rules/banco', 'settings']) {
       await page.goto(server.base + (path.startsWith('/') ? path : ''));
       await page.waitForSelector('h1');
+      if (path === '/') {
+        await page.locator('.shown').scrollIntoViewIfNeeded();
+        await page.waitForSelector('.playback .print svg');
+      }
       if (path === 'settings') await page.click('.tools .tool:last-child');
       await page.waitForTimeout(400);
       await page.emulateMedia({ colorScheme: 'light' });
@@ -158,7 +162,32 @@ describe.skipIf(!haveChromium)('trouble on the way', () => {
     await page.waitForTimeout(800);
     await page.locator('#board [data-id]:not([data-legal])').first().hover({ force: true });
     await page.waitForSelector('.slip-why p', { timeout: 8000 });
-    expect((await page.innerText('.slip-why')).length).toBeGreaterThan(10);
+    // What is asked now, and the rule with its place in the rules.
+    expect(await page.innerText('.slip-why .now')).toContain(await page.innerText('#prompt'));
+    const rule = /GEN-\d{3}/.exec(await page.innerText('.slip-why .rule'))?.[0];
+    expect(await page.getAttribute('.slip-why .rule a', 'href')).toBe(`/rules/genoa#${rule}`);
     await context.close();
   }, 60_000);
+
+  for (const [title, seats, rule] of [['princes', 3, /PRI-\d{3}/], ['virtu', 3, /VIR-\d{3}/], ['brides', 3, /BRI-\d{3}/]] as const) {
+    it(`why not: everything inert on the table of ${title} has an answer with a rule`, async () => {
+      const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+      const page = await openTable(context, server.base, title, seats);
+      await page.waitForSelector('.youcan > ol > li > button:not([disabled])');
+      // One of each kind of thing that is drawn.
+      const things = await page.evaluate(() => {
+        const inert = [...document.querySelectorAll<HTMLElement>('#board [data-id]:not([data-legal]):not([data-native]), #hand [data-id]:not([data-legal]):not([data-native])')].filter((el) => el.getClientRects().length > 0);
+        return [...new Map(inert.map((el) => [el.dataset.id!.replace(/-\d+$/, ''), el.dataset.id!])).values()];
+      });
+      expect(things).not.toEqual([]);
+      for (const id of things) {
+        await page.keyboard.press('Escape');
+        await page.locator(`[data-id="${id}"]:not([data-legal])`).first().evaluate((el) => (el as HTMLElement).focus());
+        await page.keyboard.press('w');
+        await page.waitForSelector('.slip-why .rule', { timeout: 8000 }).catch(() => undefined);
+        expect(await page.locator('.slip-why').innerText().catch(() => ''), id).toMatch(rule);
+      }
+      await context.close();
+    }, 60_000);
+  }
 });

@@ -56,6 +56,18 @@ describe('the link to a table', () => {
     expect(link.live).toBe(true);
     link.close();
   });
+  it('ends a question why not that nobody answers, with nothing said against the deed', async () => {
+    const { link, socket } = linked();
+    const unanswered = link.why(['bid', 7]);
+    const { why } = JSON.parse(socket.sent.at(-1)!) as { why: { id: string } };
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(await unanswered).toEqual({ id: why.id, rule: '', key: '', text: '' });
+    const answered = link.why(['bid', 8]);
+    const second = (JSON.parse(socket.sent.at(-1)!) as { why: { id: string } }).why.id;
+    socket.onmessage?.({ data: JSON.stringify({ why: { id: second, rule: 'BAN-003', key: 'too-poor', text: '' } }) });
+    expect((await answered).rule).toBe('BAN-003');
+    link.close();
+  });
   it('repeats an act that was not acknowledged, with the same id and the same question', async () => {
     const { link, socket } = linked();
     socket.onmessage?.({ data: table(4, 4) });

@@ -11,7 +11,7 @@ const keysOf = (language: string): string[] =>
 const code = readdirSync(`${web}/src`, { recursive: true, encoding: 'utf8' })
   .filter((f) => /\.(svelte|ts)$/.test(f)).map((f) => readFileSync(`${web}/src/${f}`, 'utf8')).join('\n');
 /** Keys put together at run time, by their beginning. */
-const MADE = ['arg-', 'by-', 'sheet-', 'theme-', 'sound-', 'confirm-', 'key-', 'promise-', 'proposal-', 'bye-', 'state-', 'pace-', 'pri-', 'vir-', 'gen-'];
+const MADE = ['arg-', 'by-', 'sheet-', 'theme-', 'sound-', 'confirm-', 'key-', 'promise-', 'proposal-', 'bye-', 'state-', 'strength-', 'pace-', 'pri-', 'vir-', 'gen-'];
 
 describe('the words of the client', () => {
   it('are the same set in every language', () => {

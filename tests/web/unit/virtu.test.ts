@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fieldOf } from '../../../web/src/games/virtu/called';
+import { beside, taken } from '../../../web/src/games/virtu/beside';
 import { placeOf } from '../../../web/src/games/virtu/data';
 import { firstName, lines } from '../../../web/src/games/virtu/wheel';
 import { within } from '../../../web/src/lib/zoom';
@@ -14,7 +15,7 @@ describe('palaces', () => {
   });
   it('call people by their first name, kings with their number', () => {
     expect(['Lorenzo de\' Medici', 'Ferdinand II of Naples', 'Alfonso, Duke of Calabria', 'Envoy'].map(firstName)).toEqual(['Lorenzo', 'Ferdinand II', 'Alfonso', 'Envoy']);
-    expect([lines('Leonardo Loredan'), lines('Bishop')]).toEqual([['Leonardo', 'Loredan'], ['Bishop']]);
+    expect([lines('Leonardo Loredan'), lines('Bishop'), lines('Alfonso, Duke of Calabria')]).toEqual([['Leonardo', 'Loredan'], ['Bishop'], ['Alfonso']]);
   });
 });
 
@@ -28,5 +29,13 @@ describe('a board in its frame', () => {
     expect(within(-5000, 600, 300, 3)).toBe(600 - 450 * 3);
     // Drawing and frame of one shape: as it always was.
     expect([within(10, 400, 400, 2), within(-900, 400, 400, 2), within(-100, 400, 400, 2)]).toEqual([0, -400, -100]);
+  });
+});
+
+describe('the price of a town', () => {
+  const town = { x: 200, y: 200, width: 40 };
+  it('stands to its right, or where another town is not covered', () => {
+    expect(beside(town, 74, [taken(town)])).toEqual({ x: 235, y: 178 });
+    expect(beside(town, 74, [taken(town), taken({ x: 290, y: 200, width: 40 })]).x).toBeLessThan(town.x - town.width / 2 - 74);
   });
 });

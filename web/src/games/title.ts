@@ -1,7 +1,11 @@
 /** What a title draws for itself. Everything is optional: without it the generic board is used. */
 
 import type { Component } from 'svelte';
+import { SEAT as GENOA } from './genoa/colours';
+import type { Action, Entry } from '../lib/choice';
 import type { TableSession } from '../lib/session.svelte';
+import type { Told } from '../lib/told';
+import type { News } from '../lib/wire';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type View = any;
@@ -24,14 +28,30 @@ export interface TitleUi {
   forms?: Record<string, Component<{ session: TableSession }>>;
   /** Kinds of action that the stage itself puts together: a bid, in the panel of its auction. */
   inStage?: string[];
+  /** Nothing is secret for long here: the journal leaves out deeds of others that tell nothing by themselves. */
+  open?: boolean;
   /** Colours by seat. */
   colours(session: TableSession, view: View): string[];
   /** One line in the top bar, such as "Round 4 of 8". */
   moment?(session: TableSession, view: View): string;
   /** What a thing is called in the choices of this moment: the card on a field says more than "left courtier 1". */
   called?(session: TableSession, noun: string, id: number): string;
-  /** One line under the prompt while nothing is being put together: where things stand. */
-  hint?(session: TableSession, view: View): string;
+  /** Kinds of deed that a thing is for, where no argument of theirs names it: the card that is played. */
+  deeds?(session: TableSession, noun: string, id: number): string[];
+  /** A deed in the title's own words, where the usual sentence would be a list of numbers; empty otherwise. */
+  worded?(session: TableSession, action: Action): string;
+  /** An entry as lines of the journal, with what changed hands in the right margin; screen readers hear the whole sentences. */
+  told?(session: TableSession, item: News): Told[];
+  /** On a phone, choices of these kinds are rows that this draws, and the others small buttons under them; of `behind` several stand behind one. */
+  row?: { kinds: readonly string[]; behind: readonly string[]; Row: Component<{ session: TableSession; entry: Entry; n: number }> };
+  /** Kinds of deed that stand first in the list of choices: what was put together is handed in before it is dropped. */
+  leading?: string[];
+  /** Kinds of deed that stand last: to pass is no advice. */
+  trailing?: string[];
+  /** What a thing does at this very table, where that depends on a variant. */
+  about?(session: TableSession, element: string): string;
+  /** One line under the prompt: where things stand, or, while a deed is put together, what it means. */
+  hint?(session: TableSession, view: View, building?: boolean): string;
   /** A symbol for a number of this noun in forms: `gold` shows a coin. */
   symbols?: Record<string, string>;
   /** The symbol of points where they are not plain points: influence, say. */
@@ -40,9 +60,20 @@ export interface TitleUi {
   phoneZoom?: number;
   /** Laid out as columns of text: scrolls instead of zooming. */
   flat?: boolean;
+  /** The board has no height to spare: what is new is told at the head of the right rail, where that is no sheet. */
+  coachAside?: boolean;
 }
 
 export const SEAT_COLOURS = ['red', 'blue', 'yellow', 'green', 'purple', 'white', 'black'];
+
+/** Where the colour belongs to the seat, not to what a player has chosen, the lobby shows the same shields as the table. */
+const BY_SEAT: Record<string, readonly string[]> = { genoa: GENOA };
+export const lobbyColour = (title: string, seat: number): string => (BY_SEAT[title] ?? SEAT_COLOURS)[seat] ?? 'empty';
+
+/** The order of the titles on every shelf; one that came later stands behind them. */
+const SHELF = ['genoa', 'princes', 'virtu', 'brides'];
+const shelved = (id: string): number => (SHELF.includes(id) ? SHELF.indexOf(id) : SHELF.length);
+export const byShelf = (a: { id: string }, b: { id: string }): number => shelved(a.id) - shelved(b.id);
 
 const drawn: Record<string, () => Promise<{ default: TitleUi }>> = {
   genoa: () => import('./genoa'),

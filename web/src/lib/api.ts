@@ -7,6 +7,7 @@ import type {
   BranchForm,
   Claim,
   Curve,
+  Digest,
   Me,
   MeForm,
   NewTable,
@@ -47,6 +48,8 @@ interface TitleAnswer {
   actions: ValueKind[];
   events: ValueKind[];
   frames: ValueKind[];
+  /** By frame, the rule on which its question rests. */
+  phases: Record<string, string>;
   components: Record<string, unknown>;
   /** Where points come from, in the order of a tally. */
   sources: string[];
@@ -89,6 +92,10 @@ const post = <T>(path: string, body: unknown = {}): Promise<T> => call<T>('POST'
 /** The bot that is asked to sit down where nobody chose one. */
 export const usual = (bots: readonly string[]): string => bots.find((b) => b === 'medium') ?? bots[0] ?? 'random';
 
+const STRENGTHS = ['easy', 'medium', 'hard'];
+/** Bots as they are offered: those that people play first, from weak to strong, then the others. */
+export const byStrength = (bots: readonly string[]): string[] => [...STRENGTHS.filter((b) => bots.includes(b)), ...bots.filter((b) => !STRENGTHS.includes(b))];
+
 const titleInfos = new Map<string, Promise<TitleInfo>>();
 
 export const api = {
@@ -104,7 +111,8 @@ export const api = {
     return info;
   },
   bots: (title: string) => get<string[]>(`/bots?title=${encodeURIComponent(title)}`),
-  me: () => get<Me>('/me'),
+  /** Null for a visitor who has not played yet. */
+  me: () => get<Me | null>('/me'),
   rename: (name: string) => call<Me>('PATCH', '/me', { name }),
   changeMe: (form: MeForm) => call<Me>('PATCH', '/me', form),
   account: (form: AccountForm) => post<Me>('/account', form),
@@ -132,7 +140,7 @@ export const api = {
   branch: (name: string, form: BranchForm) => post<TableCard>(`/tables/${name}/branch`, form),
   analysis: (name: string) => get<Study>(`/tables/${name}/analysis`),
   next: () => get<{ next: string | null }>('/next'),
-  digest: (name: string) => get<unknown>(`/tables/${name}/digest`),
+  digest: (name: string) => get<Digest>(`/tables/${name}/digest`),
 };
 
 /** Some calls wrap the table as the socket does, so both are read. */

@@ -1,24 +1,53 @@
-/** What a table asks its reader, in words, for the lobby: asked again only when the table has moved on. */
+/** What a table asks its reader or waits for, and what has changed there, in words, for the lobby: asked again only when the table has moved on. */
 
 import { api, unwrap, type TitleInfo } from './api';
 import { namesOf } from './names';
-import { sentence } from './sentence';
+import { sentence, type Speaker } from './sentence';
+import { names } from './subject';
 import { loadTitle, type Language } from './texts';
-import type { TableCard } from './wire';
+import type { Clock, Digest, TableCard, Value } from './wire';
 
-const titles = new Map<string, Promise<TitleInfo>>();
-const known = new Map<string, { at: string; words: string }>();
+export interface Told {
+  /** The question, or what the others are doing. */
+  ask: string;
+  /** At most two things that others did since the last visit. */
+  since: string[];
+  clock: Clock | null;
+  heardAt: number;
+}
 
-export async function askOf(card: TableCard, language: Language): Promise<string> {
+const LINES = 2;
+const known = new Map<string, { at: string; told: Told }>();
+
+export async function askOf(card: TableCard, language: Language): Promise<Told> {
   const at = `${card.n} ${language}`;
   const had = known.get(card.name);
-  if (had?.at === at) return had.words;
-  const seat = card.waiting.find((s) => card.mine.includes(s)) ?? null;
-  if (!titles.has(card.title)) titles.set(card.title, api.title(card.title));
-  const [info, bundle, table] = await Promise.all([titles.get(card.title)!, loadTitle(card.title, language), api.at(card.name, card.n, seat).then(unwrap)]);
-  if (!table.prompt) return '';
+  if (had?.at === at) return had.told;
+  const waiting = card.waiting.find((s) => card.mine.includes(s));
+  const seat = waiting ?? card.mine[0] ?? null;
+  const [info, bundle, table, digest] = await Promise.all([
+    api.title(card.title), loadTitle(card.title, language), api.at(card.name, card.n, seat).then(unwrap),
+    waiting === undefined ? null : api.digest(card.name).catch(() => null),
+  ]);
   const speaker = { bundle, nouns: info.nouns, names: namesOf(card.seats) };
-  const words = sentence(speaker, 'prompt', table.prompt.frame, table.prompt.of, table.prompt.args);
-  known.set(card.name, { at, words });
-  return words;
+  const { prompt } = table;
+  const told = {
+    ask: prompt ? sentence(speaker, waiting === undefined ? 'waiting' : 'prompt', prompt.frame, prompt.of, prompt.args) : '',
+    since: digest ? changes(speaker, info, digest, waiting ?? -1) : [],
+    clock: digest?.clock ?? null,
+    heardAt: Date.now(),
+  };
+  known.set(card.name, { at, told });
+  return told;
+}
+
+/** What was done to the reader comes first, then what is newest; told in the order in which it happened. */
+export function changes(speaker: Speaker, info: Pick<TitleInfo, 'events'>, digest: Pick<Digest, 'news'>, seat: number): string[] {
+  const undone = new Set(digest.news.flatMap((item) => (item.undo == null ? [] : Array.from({ length: item.n - item.undo }, (_, i) => item.undo! + i))));
+  const all = digest.news.filter((item) => item.seat !== seat && !undone.has(item.n)).flatMap((item) => item.events.map((event: Value) => ({
+    mine: names(info, event, seat),
+    words: sentence(speaker, 'event', event[0], info.events[event[0]] ?? [], event.slice(1) as number[]),
+  }))).filter(({ words }) => words !== '' && !words.startsWith('–'));
+  const chosen = [...all.filter((line) => !line.mine).slice(-LINES), ...all.filter((line) => line.mine).slice(-LINES)].slice(-LINES);
+  return all.filter((line) => chosen.includes(line)).map(({ words }) => words);
 }

@@ -1,5 +1,6 @@
 /** Clicks become an action without asking the server. Pure: no DOM, no game, no network. */
 
+import { argOf, bare, nounOf, placesOf } from './spec';
 import type { Domain, Option } from './wire';
 
 /** Something the player has pointed at. `arg` is set when a form said which argument is meant. */
@@ -51,9 +52,6 @@ export const EMPTY: Draft = { kind: null, picks: [] };
 const LISTED = 24;
 
 export const elementId = (noun: string, id: number): string => `${bare(noun)}-${id}`;
-export const argOf = (spec: string): string => spec.split(' ')[0] ?? spec;
-export const nounOf = (spec: string): string => spec.slice(spec.indexOf(' ') + 1);
-const bare = (noun: string): string => noun.replace(/\*$/, '');
 
 const isList = (d: Domain): d is number[] => Array.isArray(d);
 const isSome = (d: Domain): d is { of: number[]; least: number; most: number } => !isList(d) && 'of' in d;
@@ -104,14 +102,12 @@ interface Assigned {
 function assign(option: Option, picks: readonly Pick[]): Assigned | null {
   const values: Values = option.box.map(() => null);
   const chosen: number[][] = option.box.map(() => []);
+  const named = placesOf(option.of);
   for (const pick of picks) {
-    const fits = option.box.map((d, i) => i).filter((i) => {
-      const spec = option.of[i]!;
-      if (pick.arg !== undefined ? argOf(spec) !== pick.arg : bare(nounOf(spec)) !== bare(pick.noun)) return false;
+    const fits = (pick.arg === undefined ? named.byNoun.get(bare(pick.noun)) : named.byArg.get(pick.arg))?.filter((i) => {
       const d = option.box[i]!;
-      if (!has(d, pick.id)) return false;
-      return isSome(d) ? chosen[i]!.length < d.most : values[i] === null;
-    });
+      return has(d, pick.id) && (isSome(d) ? chosen[i]!.length < d.most : values[i] === null);
+    }) ?? [];
     const at = fits.find((i) => size(option.box[i]!) > 1) ?? fits[0];
     if (at === undefined) return null;
     chosen[at]!.push(pick.id);

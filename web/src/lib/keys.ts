@@ -15,6 +15,7 @@ export interface KeyWiring {
   turn(): void;
   show(tab: string): void;
   score(): void;
+  coach(): void;
   help(): void;
   next(): void;
 }
@@ -91,6 +92,7 @@ function single(e: KeyboardEvent, w: KeyWiring, el: HTMLElement | SVGElement | n
     t: () => w.show('talk'),
     n: () => w.show('notes'),
     s: () => w.score(),
+    c: () => w.coach(),
     l: () => repeat(),
     u: () => (session.now && session.now.undo === null ? session.link.undo() : undefined),
     U: () => session.link.takeback(at),

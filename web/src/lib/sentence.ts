@@ -1,7 +1,8 @@
 /** Sentences: a value (event, action, frame) in words, exactly as play/sentences.py says them. */
 
 import type { FluentBundle } from '@fluent/bundle';
-import { argOf, inMask, nounOf, type Int } from './choice';
+import { inMask, type Int } from './choice';
+import { argOf, nounOf } from './spec';
 import { say, type Args } from './texts';
 
 export interface Speaker {

@@ -13,7 +13,10 @@ import { BLANK, dashed, sentence, word, type Speaker } from './sentence';
 import { settings } from './settings.svelte';
 import { TableLink } from './socket.svelte';
 import { loadTitle, makeBundle, say, type Args } from './texts';
-import { t } from './ui.svelte';
+import { Remembered, type Told } from './told';
+import { Trail } from './trail';
+import { spoken, t } from './ui.svelte';
+import type { Voice } from './voice';
 import type { Branch, News, Option, Table, WhyAnswer } from './wire';
 
 export type Notice = { text: string; rule: string } | null;
@@ -22,7 +25,8 @@ export class TableSession {
   readonly link: TableLink;
   info = $state.raw<TitleInfo | null>(null);
   bundle = $state.raw<FluentBundle>(makeBundle('en'));
-  draft = $state.raw<Draft>(EMPTY);
+  #draft = $state.raw<Draft>(EMPTY);
+  #trail = new Trail();
   /** An earlier moment, or the same one through other eyes; null is now. */
   past = $state.raw<Table | null>(null);
   notice = $state.raw<Notice>(null);
@@ -40,19 +44,30 @@ export class TableSession {
   #fetching = false;
   /** What was sent last, in case it is refused: nobody assembles an offer twice. */
   #sent: { id: string; draft: Draft; aloud: string } | null = null;
-  #spoken = new WeakMap<News, { bundle: FluentBundle; names: string; words: string[] }>();
+  #spoken = new Remembered<string[]>();
+  #told = new Remembered<Told[]>();
 
   constructor(readonly name: string, seat: number | null = null, link?: TableLink) {
     this.link = link ?? new TableLink(name, seat);
   }
 
+  get draft(): Draft {
+    return this.#draft;
+  }
+
+  set draft(next: Draft) {
+    if (next !== this.#draft) this.#trail.step(this.#draft, next);
+    this.#draft = next;
+  }
+
   now: Table | null = $derived.by(() => this.link.table);
   shown: Table | null = $derived.by(() => this.past ?? this.link.table);
+  /** What was told up to the moment that is shown. */
+  heard: News[] = $derived.by(() => (this.past === null ? this.link.news : this.link.news.filter((item) => item.n <= this.past!.n)));
   names: string[] = $derived.by(() => namesOf(this.shown?.seats ?? []));
-  /** A title's own names for the moment that is shown; the past is told without them. */
-  called = $state.raw<Speaker['called']>(undefined);
+  voice = $state.raw<Voice>({});
   speaker: Speaker = $derived.by(() => ({ bundle: this.bundle, nouns: this.info?.nouns ?? {}, names: this.names }));
-  #present: Speaker = $derived.by(() => (this.called ? { ...this.speaker, called: this.called } : this.speaker));
+  #present: Speaker = $derived.by(() => (this.voice.called ? { ...this.speaker, called: this.voice.called } : this.speaker));
   /** The answers to the question on the table; none while another moment is read or the link is lost. */
   options: Option[] = $derived.by(() => (this.past === null ? (this.link.table?.options ?? []) : []));
   asides: Option[] = $derived.by(() => (this.past === null ? (this.link.table?.asides ?? []) : []));
@@ -60,9 +75,13 @@ export class TableSession {
   aside: boolean = $derived.by(() => this.draft.kind !== null && this.asides.some((o) => o.do === this.draft.kind));
   boxes: Option[] = $derived.by(() => (this.aside ? this.asides : this.options));
   legal: Set<string> = $derived.by(() => targets(this.boxes, this.draft));
-  list: Entry[] = $derived.by(() => entries(this.options, this.aside ? EMPTY : this.draft));
+  list: Entry[] = $derived.by(() => {
+    const list = entries(this.options, this.aside ? EMPTY : this.draft);
+    const place = (e: Entry): number => (this.voice.leading?.includes(e.do) ? 0 : this.voice.trailing?.includes(e.do) ? 2 : 1);
+    return list.toSorted((x, y) => place(x) - place(y));
+  });
   /** The list as it is shown and numbered. */
-  listed: Entry[] = $derived.by(() => folded(this.list, this.draft));
+  listed: Entry[] = $derived.by(() => folded(this.list, this.draft, narrow.now ? this.voice.behind : []));
   asideList: Entry[] = $derived.by(() => entries(this.asides, this.aside ? this.draft : EMPTY));
   ready: Action | null = $derived.by(() => finished(this.boxes, this.draft));
   mine: boolean = $derived.by(() => {
@@ -90,16 +109,9 @@ export class TableSession {
     const had = this.draft.picks.length > 0 && !this.aside && this.#draftAsk >= 0;
     this.#draftAsk = table.ask;
     if (this.aside && open(this.asides, this.draft).length > 0) return;
-    this.draft = this.#only();
+    this.draft = EMPTY;
     if (had) this.notice = { text: t('question-changed'), rule: '' };
     this.#beginOnly();
-  }
-
-  /** A question with one deed of many parts: its form lies open at once, as the server proposes to fill it. */
-  #only(): Draft {
-    const deed = this.list[0];
-    if (!this.mine || !deed || this.list.length !== 1 || deed.action !== null) return EMPTY;
-    return begun(this.options, deed.draft, this.info?.nouns);
   }
 
   clear(): void {
@@ -107,11 +119,10 @@ export class TableSession {
     this.draft = EMPTY;
   }
 
-  /** One step back: the last thing pointed at, then the kind of action. */
+  /** One step back: what was said last is unsaid, and before the first word nothing is assembled. */
   back(): void {
-    this.draft = this.draft.picks.length > 0
-      ? { ...this.draft, picks: this.draft.picks.slice(0, -1) }
-      : EMPTY;
+    this.doubt = null;
+    this.#draft = this.#trail.back();
   }
 
   /** Somebody pointed at an element. True if it meant something. */
@@ -191,19 +202,23 @@ export class TableSession {
 
   /** What a card, tile or place does, for titles that tell it. */
   about(element: string): string {
-    return this.has(`about-${element}`) ? this.text(`about-${element}`) : '';
+    const own = this.voice.about?.(element);
+    return own ? own : this.has(`about-${element}`) ? this.text(`about-${element}`) : '';
   }
 
   noun(noun: string, id: number): string {
     return String(word(this.#present, noun, id));
   }
 
-  label(entry: { do: string; of: string[]; values: (Int | null)[] }, long = false): string {
+  label(entry: { do: string; of: string[]; values: (Int | null)[]; action?: Action | null }, long = false): string {
+    const own = entry.action ? (this.voice.worded?.(entry.action) ?? '') : '';
+    if (own) return own;
     const open = entry.values.filter((v) => v === null).length;
     const head = `head-${dashed(entry.do)}`;
     if (open > 0 && !long && this.has(head)) return this.text(head);
     const whole = sentence(this.#present, 'do', entry.do, entry.of, entry.values);
-    if (open < 2 || long) return whole;
+    // Nothing follows yet that a key to its signs would explain: "… (+ you get, − you give): …".
+    if (open < 2 || long) return whole.replace(/ \([^()]*\): …$/, ` ${BLANK}`);
     // A decision with much still open is named by its beginning: "Offer for …".
     const begin = whole.slice(0, whole.indexOf(BLANK)).replace(/[\s:,(–-]+$/, '');
     return begin.length > 2 ? `${begin} ${BLANK}` : whole.replace(/…(?:[\s:,–-]*…)+/g, BLANK);
@@ -211,18 +226,22 @@ export class TableSession {
 
   /** An action in words; `who` tells an old one without the names of this moment. */
   labelOf(action: Action, who: Speaker = this.#present): string {
+    const own = this.voice.worded?.(action) ?? '';
+    if (own) return own;
     const of = this.info?.actions[action[0]] ?? this.boxes.find((o) => o.do === action[0])?.of ?? [];
     return sentence(who, 'do', action[0], of, action.slice(1) as Int[]);
   }
 
-  /** An entry in words; remembered, because the journal shows the same entries again with every message. */
+  /** An entry in whole sentences. */
   events(item: News): string[] {
     const speaker = this.speaker;
-    const known = this.#spoken.get(item);
-    if (known && known.bundle === speaker.bundle && known.names === speaker.names.join()) return known.words;
-    const words = item.events.map((e) => sentence(speaker, 'event', e[0], this.info?.events[e[0]] ?? [], e.slice(1) as number[]));
-    if (this.info) this.#spoken.set(item, { bundle: speaker.bundle, names: speaker.names.join(), words });
-    return words;
+    return this.#spoken.of(item, [this.bundle, this.names.join(), this.info], () => item.events.map((e) => sentence(speaker, 'event', e[0], this.info?.events[e[0]] ?? [], e.slice(1) as number[])));
+  }
+
+  /** The same as lines of the journal. */
+  told(item: News): Told[] {
+    const by = this.info ? this.voice.telling : undefined;
+    return this.#told.of(item, [this.bundle, spoken(), this.names.join(), this.info, by], () => by?.(item) ?? this.events(item).map((words, i) => ({ words, of: [i] })));
   }
 
   /** What to do now, or whom we wait for and why. */
@@ -236,7 +255,7 @@ export class TableSession {
     return sentence(this.#present, kind, table.prompt.frame, table.prompt.of, table.prompt.args);
   });
 
-  /** A question with one answer that has parts is that answer's form: nobody should have to ask for it. */
+  /** A question with one answer that has parts is that answer's form: nobody should have to ask for it. On a phone it would lie over the question. */
   #beginOnly(): void {
     const [only, ...others] = this.list;
     if (this.mine && only && others.length === 0 && only.action === null && !narrow.now) this.draft = begun(this.options, only.draft, this.info?.nouns);

@@ -15,6 +15,10 @@ export interface Preferences {
   rail: boolean;
   /** Titles whose game in one minute was read. */
   met: string[];
+  /** Explain every kind of question the first time it is asked. */
+  coach: boolean;
+  /** Questions that were explained, as title/frame. */
+  told: string[];
 }
 
 const PLACE = 'signoria.preferences';
@@ -22,7 +26,7 @@ const PLACE = 'signoria.preferences';
 function initial(): Preferences {
   const defaults: Preferences = {
     language: pickLanguage(typeof navigator === 'undefined' ? [] : navigator.languages),
-    theme: 'auto', sound: 'mine', motion: true, confirm: 'several', patterns: false, keys: true, rail: true, met: [],
+    theme: 'auto', sound: 'mine', motion: true, confirm: 'several', patterns: false, keys: true, rail: true, met: [], coach: true, told: [],
   };
   try {
     const kept = JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Preferences>;
@@ -37,6 +41,10 @@ export const settings: Preferences = $state(initial());
 
 export function met(title: string): void {
   if (!settings.met.includes(title)) settings.met = [...settings.met, title];
+}
+
+export function toldOf(question: string): void {
+  if (!settings.told.includes(question)) settings.told = [...settings.told, question];
 }
 
 export function keepSettings(): void {

@@ -10,6 +10,8 @@ export const newId = (): string =>
 type Link = 'connecting' | 'open' | 'lost' | 'closed';
 const LONGEST_WAIT = 8000;
 const QUIET = 25_000;
+/** So long a question why not is open, in milliseconds: whoever pointed at something looks elsewhere by then. */
+const PATIENCE = 4000;
 
 export class TableLink {
   // Messages are replaced as a whole, never changed in place: watching every number inside would only cost time.
@@ -87,13 +89,15 @@ export class TableLink {
   mark = (promise: number, mark: 'accepted' | 'declined' | 'kept' | 'broken'): void =>
     this.#send({ mark: { id: newId(), promise, mark } });
 
-  /** May I do this, and if not, which rule forbids it? */
+  /** May I do this, and if not, which rule forbids it? Without an answer in time nothing is known against it. */
   why(action: Action): Promise<WhyAnswer> {
     const id = newId();
     return new Promise((resolve) => {
       this.#whys.set(id, resolve);
       this.#send({ why: { id, do: action } });
-      setTimeout(() => this.#whys.delete(id), 5000);
+      setTimeout(() => {
+        if (this.#whys.delete(id)) resolve({ id, rule: '', key: '', text: '' });
+      }, PATIENCE);
     });
   }
 

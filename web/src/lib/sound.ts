@@ -16,7 +16,7 @@ function pluck(at: number, pitch: number, loud = 0.09, long = 0.4): void {
   tone.stop(at + long);
 }
 
-export type Sound = 'mine' | 'moved' | 'struck' | 'over';
+export type Sound = 'mine' | 'moved' | 'over';
 
 /** After the picture: opening the device can take longer than many frames. */
 export function play(sound: Sound): void {
@@ -30,7 +30,6 @@ function sounding(sound: Sound): void {
     const now = context.currentTime;
     if (sound === 'mine') [294, 440].forEach((pitch, i) => pluck(now + i * 0.14, pitch));
     if (sound === 'moved') pluck(now, 180, 0.05, 0.12);
-    if (sound === 'struck') pluck(now, 147, 0.08, 0.5);
     if (sound === 'over') [262, 330, 392].forEach((pitch, i) => pluck(now + i * 0.12, pitch, 0.07, 0.6));
   } catch {
     // No audio device: the prompt says the same.

@@ -11,6 +11,7 @@ type Loader = () => Promise<string>;
 const own = import.meta.glob('../text/ui.*.ftl', { query: '?raw', import: 'default' }) as Record<string, Loader>;
 const engine = import.meta.glob('../../../src/signoria/play/text.*.ftl', { query: '?raw', import: 'default' }) as Record<string, Loader>;
 const titles = import.meta.glob('../../../src/signoria/games/*/text.*.ftl', { query: '?raw', import: 'default' }) as Record<string, Loader>;
+const coaches = import.meta.glob('../../../src/signoria/games/*/coach.*.ftl', { query: '?raw', import: 'default' }) as Record<string, Loader>;
 
 function find(all: Record<string, Loader>, end: string): Loader | undefined {
   const path = Object.keys(all).find((name) => name.endsWith(end));
@@ -53,8 +54,17 @@ export async function loadTitle(title: string, language: Language): Promise<Flue
   return makeBundle(language, ...(await Promise.all([common ? common() : '', built ? built() : sent(title, language)])));
 }
 
+/** What a title's questions are about; null where nobody wrote it down. */
+export async function loadCoach(title: string, language: Language): Promise<FluentBundle | null> {
+  const load = find(coaches, `/${title}/coach.${language}.ftl`);
+  return load ? makeBundle(language, await load()) : null;
+}
+
+/** A true minus before numbers; and of parts that may be missing, the first loses its comma and the last its semicolon. As in play/texts.py. */
+const tidied = (sentence: string): string => sentence.replace(/(?<![\p{L}\p{N}_-])-(?=\d)/gu, '−').replace(/:[,;](?= )/g, ':').replace(/;$/, '');
+
 /** The sentence behind a key; the key itself in guillemets where it is missing. */
 export function say(bundle: FluentBundle, key: string, args: Args = {}): string {
   const pattern = bundle.getMessage(key)?.value;
-  return pattern == null ? `«${key}»` : bundle.formatPattern(pattern, args, []);
+  return pattern == null ? `«${key}»` : tidied(bundle.formatPattern(pattern, args, []));
 }

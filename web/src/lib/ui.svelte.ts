@@ -21,4 +21,8 @@ export function t(key: string, args?: Args): string {
 }
 
 export const hasWord = (key: string): boolean => loaded.bundle.hasMessage(key);
+/** In which language the words are that are loaded. */
+export const spoken = (): Language | null => loaded.language;
 export const wordsReady = (): boolean => loaded.language !== null;
+/** A bot by its strength in words; bots of other names are called by them. */
+export const botName = (kind: string): string => (hasWord(`strength-${kind}`) ? t(`strength-${kind}`) : kind);

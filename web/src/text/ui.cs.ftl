@@ -32,7 +32,12 @@ you = ty
 present = Přítomen
 absent = Není tu
 away = Hraje za něj bot
-bot-kind = Bot, { $kind }
+bot-kind = Bot, { $kind ->
+    [easy] lehký
+    [medium] střední
+    [hard] silný
+   *[other] { $kind }
+}
 place-n = { $n }.
 points = { $n ->
     [one] 1 bod
@@ -57,6 +62,8 @@ several-meanings = Může to znamenat více věcí:
 chosen-of = vybráno { $chosen }, od { $least } do { $most }
 less = Méně
 more = Více
+yes = ano
+no = ne
 none = nic
 something-missing = Ještě něco chybí
 not-connected-kept = Bez spojení. Co je sestaveno, zůstává.
@@ -77,6 +84,11 @@ primer-blue = Modrý papír: to vidíš jen ty.
 primer-red = Červený inkoust: stalo se to tobě, nebo se tě to týká.
 primer-ask = Ukaž na cokoli jiného a stůl řekne, proč si to vybrat nemůžeš. Vrátit tah můžeš nad deskou.
 primer-done = K deníku
+coach-new = Pro tebe nové
+coach-done = Rozumím
+coach-off = Už nevysvětlovat
+coach-ask = O co jde?
+coach-setting = Každý druh otázky napoprvé vysvětlit
 primer-rules = Všechna pravidla
 took-back = { $name } vzal(a) zpět záznam { $n }.
 the-table = Stůl
@@ -138,6 +150,9 @@ entry-n = Záznam { $n }
 of-n = z { $last }
 of-n-now = z { $last }, teď
 read-the-rule = Přečíst pravidlo
+asked-now = Teď jde o tohle:
+why-not-now = To nepatří k tomu, o co teď jde.
+why-in-the-list = To můžeš teď použít: najdeš to v seznamu možností.
 zoom-in = Blíž
 zoom-out = Dál
 zoom-fit = Celý plán
@@ -172,6 +187,7 @@ key-ends = začátek, teď
 key-next = další stůl, který na tebe čeká
 key-player = k tomuto hráči
 key-score = body a odkud jsou
+key-coach = o co tu jde?
 key-clocks = přečíst hodiny
 key-turn = o jeden tah zpět nebo vpřed
 key-lift = zvedne figury, dokud je stisknutá
@@ -215,6 +231,15 @@ seats-free = { $n ->
 }
 your-name = Tvoje jméno
 take-seat = Sednout si sem
+strength-easy = lehký
+strength-medium = střední
+strength-hard = silný
+players-n = { $n ->
+    [few] { $n } hráči
+   *[other] { $n } hráčů
+}
+begins-when-full = Hra začne, jakmile budou všechna místa obsazena.
+fill-with-bots = Obsadit volná místa boty a začít
 seat-bot = Bot: { $bot }
 invite = Pošli tento odkaz těm, kdo mají hrát
 copy = Kopírovat
@@ -223,6 +248,9 @@ good-day = Dobrý den, { $name }.
 good-evening = Dobrý večer, { $name }.
 tables-wait = { $n ->
     [0] Nic na tebe nečeká.
+    [2] Čekají na tebe dva stoly.
+    [3] Čekají na tebe tři stoly.
+    [4] Čekají na tebe čtyři stoly.
     [one] Čeká na tebe jeden stůl.
     [few] Čekají na tebe { $n } stoly.
    *[other] Čeká na tebe { $n } stolů.
@@ -231,13 +259,20 @@ four-games = Čtyři hry italské renesance.
 four-games-more = S přáteli, nebo hned proti botům.
 site = Stránky
 tables = Stoly
-rules-of = Pravidla: { $name }
+shown-head = { $game } hraje sama
+shown-about = Celá partie botů, překreslená ze záznamu: u tohoto stolu nikdo nečeká.
+shown-play = Hrát to teď
+shown-again = Od začátku
+shown-go = Pokračovat
+rules-what = Každé pravidlo všech čtyř her našimi slovy a s číslem.
 play-now = Hrát hned
 no-account = jedno kliknutí, žádný účet
 players-range = { $least } až { $most } hráčů
 play-bots = Hrát proti botům
 with-friends = S přáteli
 guest = Host
+since-you-left = Od tvé poslední návštěvy
+time-left = Čas, který ti zbývá
 waiting-for-others = Čeká se na ostatní
 finished-tables = Dohráno
 state-open = zaplňuje se
@@ -273,8 +308,15 @@ pace-live = každý 20 minut
 pace-slow = tři dny, za každý tah o jeden víc
 me = já
 open-seat = volné
+house-changed = { $n ->
+    [0] obvyklá
+    [one] jedno změněno
+    [few] { $n } změněna
+   *[other] { $n } změněno
+}
 house-rules = Domácí pravidla
 list-it = Ukázat tento stůl v lobby
+rules-in-english = Anglicky, vlastními slovy; u stolu je důvod česky.
 find-rule = Hledat pravidlo
 no-rules-here = K této hře tu není stránka pravidel.
 also-choose = Na výběr
@@ -289,10 +331,10 @@ you-receive = Dostaneš
 you-give = Dáš
 gen-ducats = dukáty
 gen-answered = odpověděl(a)
-gen-of-the-action = z toho, co akce přinese
 gen-for = za
 gen-the-stop = zastávku
 gen-asked = Požadavek: { $name }
+gen-asked-you = Požadavek na tebe
 gen-offer = Tvoje nabídka
 gen-ask = Žádat víc
 gen-send-offer = Takto nabídnout
@@ -395,6 +437,10 @@ pri-tile-orsini = Orsini
 pri-tile-alfonso-of-aragon = Alfons
 pri-tile-ferrante-of-aragon = Ferrante
 pri-tile-spanish-infantry = Španělé
+bri-families = Rodiny
+bri-every-family = Každá rodina má kromě toho
+bri-any-worker = dělník libovolné barvy
+bri-item-too = Každá živnost přináší i předmět, který lze po použití koupit zpět.
 bri-lord = Šlechtic
 bri-first = První nevěsta
 bri-second = Druhá nevěsta
@@ -425,6 +471,9 @@ bri-sealed = zapečetěno
 bri-delegations = Tvoje delegace
 bri-others-see = Ostatní vidí kočáry a počty, ty vidíš tváře.
 bri-home = Doma
+bri-unless = Když nikdo nezasáhne
+bri-gives = { $name } dává
+bri-gains = a získává
 bri-chain = Co se teď děje
 bri-you-answer = Můžeš odpovědět
 bri-answers = { $name } může odpovědět
@@ -449,6 +498,40 @@ vir-defender = Obránce
 vir-neutral = město samo
 vir-would-fall = Pasují-li teď oba, vítězí útočník.
 vir-would-hold = Pasují-li teď oba, obránce se udrží.
+vir-left-n = vlevo { $n }
+vir-right-n = vpravo { $n }
+vir-other-palaces = Ostatní paláce
+vir-n-florins = { $n ->
+    [one] { $n } florén
+    [few] { $n } florény
+   *[other] { $n } florénů
+}
+vir-n-crowns = { $n ->
+    [one] { $n } koruna
+    [few] { $n } koruny
+   *[other] { $n } korun
+}
+vir-n-crosses = { $n ->
+    [one] { $n } kříž
+    [few] { $n } kříže
+   *[other] { $n } křížů
+}
+vir-n-either = { $n ->
+    [one] { $n } koruna nebo kříž
+    [few] { $n } koruny nebo kříže
+   *[other] { $n } korun nebo křížů
+}
+vir-n-ships = { $n ->
+    [one] { $n } loď
+    [few] { $n } lodi
+   *[other] { $n } lodí
+}
+vir-hint-annexing = Platíš víc korun, než je hodnota, a jednu loď za každé moře.
+vir-hint-governing = Každá koruna nebo kříž otočí dvě destičky nebo obnoví alianci.
+vir-hint-recruiting = Jednotka stojí { $own } ve tvých výchozích městech, jinde { $other }.
+vir-hint-wages = Tvé jednotky na mapě ({ $n }) stojí { $price }.
+vir-hint-financing = Další pole stojí { $price }.
+vir-patrons = Osobnosti a díla
 vir-market = Trh
 vir-payment = Platba
 vir-nothing-to-pay = Není čím platit.
@@ -458,7 +541,14 @@ vir-face-down = rubem nahoru
 vir-florins = florény
 vir-troops = jednotky v záloze
 vir-agents = připravení agenti
-vir-year = Rok { $n }
+vir-moment = { $part ->
+    [1] Rok { $n }, jaro
+    [2] Rok { $n }, obléhání
+    [3] Rok { $n }, zima
+   *[other] Rok { $n }
+}
+vir-city-at = { $city }, { $price }
+vir-indulgence-lies = Odpustek zůstane v této komnatě a stojí 1 bod, dokud tam leží.
 vir-room-called = komnata { $action }
 vir-upgrade-called = vylepšení: { $action }
 vir-strength-troops = Jednotky
@@ -554,7 +644,7 @@ source = Původ
 hidden-now = To vědí jen ostatní
 scores-about = Tolik bodů by každý měl, kdyby hra skončila teď. Otazník stojí za to, co vědí jen ostatní.
 advice = Bot by zvážil
-advice-ask = Požádat bota o radu
+advice-ask = Zeptat se bota
 advice-thinking = Bot přemýšlí …
 advice-chance = vyhraje { $chance } ze 100
 say-aloud = Říci k tomu
@@ -622,7 +712,7 @@ hints-usual = jako obvykle: u soukromých stolů bez hodnocení
 hints-yes = dovolené
 hints-no = zakázané
 agree-rated = Hra se počítá do hodnocení
-gen-accept = Přijmout: { $name }
+gen-accept = Přijmout nabídku: { $name }
 gen-reward = Speciální karta, kterou vynese velká zakázka
 gen-who-pays = Kdo platí
 gen-you-pay = Platíš
@@ -641,15 +731,23 @@ bri-leads = vede
 if-it-ended = Kdyby hra skončila teď
 gen-or = nebo
 gen-markers-left = Zbylé značky
-gen-tower-stands = Věž stojí: { $field }, { $left ->
+# Names on the plan of small screens, where letters are larger than the drawing.
+gen-short-grain-warehouse = Obilí
+gen-short-metal-warehouse = Kovy
+gen-short-cloth-warehouse = Látky
+gen-short-spice-warehouse = Koření
+gen-short-post-station = Pošta
+gen-short-guild-hall = Cech
+gen-short-town-hall = Radnice
+gen-tower-stands = Věž: { $field }, { $left ->
     [0] poslední pole
     [one] zbývá jedno pole
     [few] zbývají { $left } pole
    *[other] zbývá { $left } polí
 }.
-gen-aloud = Nabídnout: { $gives }
-gen-aloud-both = Nabídnout: { $gives }; chci: { $wants }
-gen-aloud-want = Nabídnout se za: { $wants }
+gen-aloud = Nabídnout: { $gives } ({ $field })
+gen-aloud-both = Nabídnout: { $gives } ({ $field }); chci: { $wants }
+gen-aloud-want = Nabídnout se za: { $wants } ({ $field })
 gen-n-ducats = { $n ->
     [few] { $n } dukáty
    *[other] { $n } dukátů
@@ -659,3 +757,81 @@ days = { $n ->
     [few] každý { $n } dny
    *[other] každý { $n } dní
 }
+gen-from-the-action = { $thing } z akce
+gen-accept-short = Přijmout
+gen-accept-for = Přijmout { $offers } za pole { $field }
+gen-ask-aloud = Žádat ({ $field }): { $name }, { $gets }
+gen-agree = Souhlasit: { $gives } ({ $field })
+gen-withdraw = Vzít zpět požadavek: { $gives } ({ $field }, { $name })
+gen-missing-to = Vyber, od koho žádáš
+gen-missing-target = Vyber pole
+gen-your-turn = Jsi na tahu.
+gen-turn-of = Na tahu: { $name }.
+gen-roll-dice = Červená určí sloupec, modrá řadu.
+gen-roll-card = Červená určí sloupec, modrá řadu; nebo ukaž na pole a použij kartu.
+over-now = Hra skončila.
+pri-bid-pay = Nabídnout { $bid }, zaplatit { $pay }
+pri-off = Platíš o { $off } méně, než nabídneš.
+pri-hold-neither = Nemáš ani jedno; ptáme se všech, aby to nikdo nepoznal.
+pri-order-hint = Nejvyšší nabídka hraje první. Odkryjí se všechny najednou a každý svou zaplatí, jakmile jsou vybrané rody.
+pri-side = příjem na konci každého desetiletí; hraje se strana { $side }
+pri-priced = { $deed } ({ $price })
+pri-n-gold = { $n } { $n ->
+    [one] zlaťák
+    [few] zlaťáky
+   *[other] zlaťáků
+}
+pri-n-influence = { $n } { $n ->
+    [one] bod vlivu
+    [few] body vlivu
+   *[other] bodů vlivu
+}
+pri-from-gold = od { $n } { $n ->
+    [one] zlaťáku
+   *[other] zlaťáků
+}
+choose-the = Vyber: { $what }
+pri-command-pays = Žold: { $gold } na konci desetiletí, i po prohře.
+gen-told-turn = Na tahu: { $name }, { $n }. kolo
+gen-told-rolls = { $name } hází { $red } a { $blue }: { $field }
+gen-told-acts = { $name } jedná: { $field }
+gen-told-offer = { $name } nabízí za pole { $field }
+gen-told-ask = { $name } říká cenu (komu: { $to }) za pole { $field }
+gen-told-wants = chce: { $wants }
+gen-told-deal = { $name } přijímá nabídku ({ $partner }): { $field }
+gen-told-pays = Platí { $giver }, dostává { $taker }
+gen-told-gives = Dává { $giver }, dostává { $taker }: { $things }
+gen-told-takes = { $name } bere: { $things }
+gen-told-draws = { $name } si líže: { $things }
+gen-told-owner = Majiteli ({ $name }): { $field }
+gen-told-fulfils = { $name } plní: { $card }
+gen-told-delivers = { $name } doručuje: { $card }
+gen-told-nothing = { $n ->
+    [one] { $names } nenabízí nic
+   *[other] { $names } nenabízejí nic
+  }
+gen-told-keep = { $n ->
+    [one] { $names } nechává nabídky být
+   *[other] { $names } nechávají nabídky být
+  }
+pri-told-start = { $name } platí za začátek
+pri-told-troop = { $name } kupuje: { $troop }
+pri-told-won = { $name } vítězí v dražbě: { $lot }
+pri-told-income = { $name } dostává příjem a žold
+gen-the-action = akci
+gen-may-use-more = Ještě lze použít speciální karty a jednu malou zakázku této budovy.
+gen-nothing-more = Nic dalšího tu použít nelze.
+gen-rounds = { $round }. kolo
+gen-keep-or-change = Nech nabídky být, změň je, nebo nenabízej nic.
+gen-owner-you = Patří tobě: +{ $n } z banky.
+gen-owner-other = Majitel ({ $name }): { $n } z banky.
+pri-nothing-to-use = Nemáš k tomu nic; ptáme se všech, aby nikdo nic nepoznal.
+pri-cannot-raise = Máš { $held }: na vyšší nabídku to nestačí.
+pri-take = Vzít
+gen-accept-here = Přijmout { $offers }
+gen-told-privileges = { $name } odkrývá privilegia: { $cards }
+gen-told-buildings = { $n ->
+    [one] { $name } vlastní jednu budovu
+    [few] { $name } vlastní { $n } budovy
+   *[other] { $name } vlastní { $n } budov
+  }

@@ -31,7 +31,12 @@ you = du
 present = Anwesend
 absent = Nicht da
 away = Ein Bot spielt weiter
-bot-kind = Bot, { $kind }
+bot-kind = Bot, { $kind ->
+    [easy] leicht
+    [medium] mittel
+    [hard] stark
+   *[other] { $kind }
+}
 place-n = { $n }.
 points = { $n ->
     [one] 1 Punkt
@@ -55,6 +60,8 @@ several-meanings = Das kann mehreres bedeuten:
 chosen-of = { $chosen } gewählt, { $least } bis { $most }
 less = Weniger
 more = Mehr
+yes = ja
+no = nein
 none = nichts
 something-missing = Es fehlt noch etwas
 not-connected-kept = Nicht verbunden. Was du zusammengestellt hast, bleibt erhalten.
@@ -75,6 +82,11 @@ primer-blue = Blaues Papier: Das siehst nur du.
 primer-red = Rote Tinte: Es wurde dir getan oder betrifft dich.
 primer-ask = Zeig auf etwas anderes, und der Tisch sagt, warum du es nicht wählen kannst. Rückgängig machst du über dem Brett.
 primer-done = Zum Tagebuch
+coach-new = Neu für dich
+coach-done = Verstanden
+coach-off = Nichts mehr erklären
+coach-ask = Worum geht es?
+coach-setting = Jede Art von Frage beim ersten Mal erklären
 primer-rules = Alle Regeln
 took-back = { $name } nahm Eintrag { $n } zurück.
 the-table = Der Tisch
@@ -137,6 +149,9 @@ entry-n = Eintrag { $n }
 of-n = von { $last }
 of-n-now = von { $last }, jetzt
 read-the-rule = Zur Regel
+asked-now = Jetzt gefragt:
+why-not-now = Das gehört nicht zu dem, worum es jetzt geht.
+why-in-the-list = Das kannst du jetzt einsetzen: Es steht in der Liste der Möglichkeiten.
 zoom-in = Näher
 zoom-out = Weiter weg
 zoom-fit = Ganzer Plan
@@ -171,6 +186,7 @@ key-ends = Anfang, jetzt
 key-next = nächster Tisch, der auf dich wartet
 key-player = zu diesem Spieler
 key-score = Punkte und ihre Herkunft
+key-coach = worum geht es hier?
 key-clocks = die Uhren vorlesen
 key-turn = einen Zug zurück oder vor
 key-lift = hebt die Figuren ab, solange sie gedrückt ist
@@ -181,7 +197,7 @@ proposal-takeback = { $name } bittet, alles ab Eintrag { $n } zurückzunehmen.
 proposal-stop = { $name } schlägt vor, hier aufzuhören.
 agree = Zustimmen
 decline = Ablehnen
-ended = Platz { $place } mit { $points ->
+ended = Du bist auf Platz { $place } mit { $points ->
     [one] einem Punkt
    *[other] { $points } Punkten
 }.
@@ -197,7 +213,10 @@ what-if = Was wäre, wenn? Nach Eintrag { $n } als { $name } weiterspielen
 what-if-hint = Ein eigener, privater Tisch geht von hier weiter, mit Bots auf den anderen Plätzen; er zählt in keiner Statistik.
 what-if-of = Was wäre, wenn – nach Eintrag { $n }
 verify-deal = Ziehung prüfen
-deal-verified = Die Ziehung ist echt: { $n } Ergebnisse folgen aus dem als { $seal } versiegelten Keim.
+deal-verified = Die Ziehung ist echt: { $n ->
+    [one] ein Ergebnis folgt
+   *[other] { $n } Ergebnisse folgen
+} aus dem als { $seal } versiegelten Keim.
 record = Aufzeichnung
 scores = Punkte
 total = Summe
@@ -208,6 +227,12 @@ seats-free = { $n ->
 }
 your-name = Dein Name
 take-seat = Hier hinsetzen
+strength-easy = leicht
+strength-medium = mittel
+strength-hard = stark
+players-n = { $n } Personen
+begins-when-full = Das Spiel beginnt, sobald alle Plätze besetzt sind.
+fill-with-bots = Freie Plätze mit Bots besetzen und beginnen
 seat-bot = Bot: { $bot }
 invite = Schick diesen Link allen, die mitspielen sollen
 copy = Kopieren
@@ -216,6 +241,9 @@ good-day = Guten Tag, { $name }.
 good-evening = Guten Abend, { $name }.
 tables-wait = { $n ->
     [0] Nichts wartet auf dich.
+    [2] Zwei Tische warten auf dich.
+    [3] Drei Tische warten auf dich.
+    [4] Vier Tische warten auf dich.
     [one] Ein Tisch wartet auf dich.
    *[other] { $n } Tische warten auf dich.
 }
@@ -223,13 +251,20 @@ four-games = Vier Spiele der italienischen Renaissance.
 four-games-more = Mit Freunden oder gleich gegen Bots.
 site = Seite
 tables = Tische
-rules-of = Regeln: { $name }
+shown-head = { $game } spielt sich selbst
+shown-about = Eine ganze Partie von Bots, aus ihrem Protokoll nachgezeichnet: An diesem Tisch wartet niemand.
+shown-play = Dieses Spiel jetzt spielen
+shown-again = Von vorn
+shown-go = Weiter
+rules-what = Jede Regel der vier Spiele, in eigenen Worten und mit ihrer Nummer.
 play-now = Gleich spielen
 no-account = ein Klick, kein Konto
 players-range = { $least } bis { $most } Spieler
 play-bots = Gegen Bots spielen
 with-friends = Mit Freunden
 guest = Gast
+since-you-left = Seit deinem letzten Besuch
+time-left = Zeit, die dir bleibt
 waiting-for-others = Warten auf andere
 finished-tables = Beendet
 state-open = füllt sich
@@ -264,8 +299,14 @@ pace-live = je 20 Minuten
 pace-slow = drei Tage, je Zug einer mehr
 me = ich
 open-seat = offen
+house-changed = { $n ->
+    [0] wie üblich
+    [one] eine geändert
+   *[other] { $n } geändert
+}
 house-rules = Hausregeln
 list-it = Diesen Tisch in der Lobby zeigen
+rules-in-english = Auf Englisch, in eigenen Worten; am Tisch steht der Grund auf Deutsch.
 find-rule = Regel suchen
 no-rules-here = Für dieses Spiel gibt es keine Regelseite.
 also-choose = Zur Auswahl
@@ -280,10 +321,10 @@ you-receive = Du bekommst
 you-give = Du gibst
 gen-ducats = Dukaten
 gen-answered = hat geantwortet
-gen-of-the-action = von dem, was die Aktion bringt
 gen-for = für
 gen-the-stop = den Halt
 gen-asked = Gefordert von { $name }
+gen-asked-you = Von dir gefordert
 gen-offer = Dein Angebot
 gen-ask = Mehr fordern
 gen-send-offer = So anbieten
@@ -385,6 +426,10 @@ pri-tile-orsini = Orsini
 pri-tile-alfonso-of-aragon = Alfonso
 pri-tile-ferrante-of-aragon = Ferrante
 pri-tile-spanish-infantry = Spanier
+bri-families = Familien
+bri-every-family = Jede Familie hat außerdem
+bri-any-worker = ein Arbeiter beliebiger Farbe
+bri-item-too = Jeder Betrieb bringt auch einen Gegenstand, der nach Gebrauch zurückgekauft werden kann.
 bri-lord = Adliger
 bri-first = Erste Braut
 bri-second = Zweite Braut
@@ -415,6 +460,9 @@ bri-sealed = versiegelt
 bri-delegations = Deine Delegationen
 bri-others-see = Andere sehen Kutschen und Zahlen, du siehst Gesichter.
 bri-home = Zu Hause
+bri-unless = Wenn niemand eingreift
+bri-gives = { $name } gibt
+bri-gains = und gewinnt
 bri-chain = Was jetzt geschieht
 bri-you-answer = Du darfst antworten
 bri-answers = { $name } darf antworten
@@ -439,6 +487,32 @@ vir-defender = Verteidiger
 vir-neutral = die Stadt selbst
 vir-would-fall = Passen jetzt beide, siegt der Angreifer.
 vir-would-hold = Passen jetzt beide, hält der Verteidiger stand.
+vir-left-n = links { $n }
+vir-right-n = rechts { $n }
+vir-other-palaces = Andere Paläste
+vir-n-florins = { $n } Florin
+vir-n-crowns = { $n ->
+    [one] { $n } Krone
+   *[other] { $n } Kronen
+}
+vir-n-crosses = { $n ->
+    [one] { $n } Kreuz
+   *[other] { $n } Kreuze
+}
+vir-n-either = { $n ->
+    [one] { $n } Krone oder Kreuz
+   *[other] { $n } Kronen oder Kreuze
+}
+vir-n-ships = { $n ->
+    [one] { $n } Schiff
+   *[other] { $n } Schiffe
+}
+vir-hint-annexing = Du zahlst mehr Kronen als den Wert und ein Schiff für jedes Meer dazwischen.
+vir-hint-governing = Jede Krone und jedes Kreuz deckt zwei Plättchen auf oder reaktiviert eine Allianz.
+vir-hint-recruiting = Eine Truppe kostet { $own } in deinen Startstädten, sonst { $other }.
+vir-hint-wages = Deine { $n } Truppen auf der Karte kosten { $price }.
+vir-hint-financing = Das nächste Feld kostet { $price }.
+vir-patrons = Personen und Werke
 vir-market = Markt
 vir-payment = Bezahlung
 vir-nothing-to-pay = Nichts zum Bezahlen.
@@ -448,7 +522,14 @@ vir-face-down = verdeckt
 vir-florins = Florin
 vir-troops = Truppen in Reserve
 vir-agents = bereite Agenten
-vir-year = Jahr { $n }
+vir-moment = { $part ->
+    [1] Jahr { $n }, Frühling
+    [2] Jahr { $n }, Belagerungen
+    [3] Jahr { $n }, Winter
+   *[other] Jahr { $n }
+}
+vir-city-at = { $city } ({ $price })
+vir-indulgence-lies = Der Ablass bleibt in diesem Raum liegen und kostet dort 1 Punkt.
 vir-room-called = Raum { $action }
 vir-upgrade-called = Verbesserung von { $action }
 vir-strength-troops = Truppen
@@ -543,7 +624,7 @@ source = Herkunft
 hidden-now = Das wissen nur andere
 scores-about = So viele Punkte hätten alle, wenn die Partie jetzt endete. Ein Fragezeichen steht für das, was nur andere wissen.
 advice = Ein Bot würde erwägen
-advice-ask = Einen Bot um Rat fragen
+advice-ask = Bot fragen
 advice-thinking = Ein Bot denkt nach …
 advice-chance = gewinnt { $chance } von 100
 say-aloud = Dazu sagen
@@ -629,16 +710,90 @@ bri-leads = leitet
 if-it-ended = Wenn jetzt Schluss wäre
 gen-or = oder
 gen-markers-left = Marker übrig
-gen-tower-stands = Der Turm steht: { $field }, { $left ->
+# Names on the plan of small screens, where letters are larger than the drawing.
+gen-short-grain-warehouse = Getreide
+gen-short-metal-warehouse = Metalle
+gen-short-cloth-warehouse = Tuch
+gen-short-spice-warehouse = Gewürze
+gen-short-post-station = Post
+gen-short-guild-hall = Gilde
+gen-short-town-hall = Rathaus
+gen-tower-stands = Turm: { $field }, { $left ->
     [0] sein letztes Feld
     [one] noch ein Feld
    *[other] noch { $left } Felder
 }.
-gen-aloud = Biete { $gives }
-gen-aloud-both = Biete { $gives }; will { $wants }
-gen-aloud-want = Biete mich an für { $wants }
+gen-aloud = Biete { $gives } ({ $field })
+gen-aloud-both = Biete { $gives } ({ $field }); will { $wants }
+gen-aloud-want = Biete mich an für { $wants } ({ $field })
 gen-n-ducats = { $n } Dukaten
 days = { $n ->
     [one] je ein Tag
    *[other] je { $n } Tage
 }
+gen-from-the-action = { $thing } aus der Aktion
+gen-accept-short = Annehmen
+gen-accept-for = { $offers } für das Feld { $field } annehmen
+gen-ask-aloud = { $name }: { $gets } fordern ({ $field })
+gen-agree = Einwilligen: { $gives } ({ $field })
+gen-withdraw = Forderung zurücknehmen: { $gives } ({ $field }, { $name })
+gen-missing-to = Wähle, von wem du forderst
+gen-missing-target = Wähle ein Feld
+gen-your-turn = Dein Zug.
+gen-turn-of = Am Zug: { $name }.
+gen-roll-dice = Rot bestimmt die Spalte, Blau die Reihe.
+gen-roll-card = Rot bestimmt die Spalte, Blau die Reihe; oder zeig auf ein Feld und nutze deine Karte.
+over-now = Das Spiel ist zu Ende.
+pri-bid-pay = Biete { $bid }, zahle { $pay }
+pri-off = Du zahlst { $off } weniger, als du bietest.
+pri-hold-neither = Du hast keines von beiden; gefragt werden alle, damit niemand etwas merkt.
+pri-order-hint = Das höchste Gebot ist zuerst dran. Alle werden zugleich aufgedeckt, und jeder zahlt seines, sobald die Familien gewählt sind.
+pri-side = Einkommen am Ende jeder Dekade; es gilt Seite { $side }
+pri-priced = { $deed } ({ $price })
+pri-n-gold = { $n } Gold
+pri-n-influence = { $n } Einfluss
+pri-from-gold = ab { $n } Gold
+choose-the = Wähle: { $what }
+pri-command-pays = Der Sold: { $gold } am Ende der Dekade, auch nach einer Niederlage.
+gen-told-turn = { $name } ist am Zug, Runde { $n }
+gen-told-rolls = { $name } würfelt { $red } und { $blue }: { $field }
+gen-told-acts = { $name } handelt: { $field }
+gen-told-offer = { $name } bietet für das Feld { $field }
+gen-told-ask = { $name } nennt { $to } einen Preis für das Feld { $field }
+gen-told-wants = will dafür { $wants }
+gen-told-deal = { $name } nimmt das Angebot von { $partner } an: { $field }
+gen-told-pays = { $giver } zahlt { $taker }
+gen-told-gives = { $giver } gibt { $taker } { $things }
+gen-told-takes = { $name } nimmt { $things }
+gen-told-draws = { $name } zieht: { $things }
+gen-told-owner = Für den Besitz von { $name }: { $field }
+gen-told-fulfils = { $name } erfüllt: { $card }
+gen-told-delivers = { $name } überbringt: { $card }
+gen-told-nothing = { $n ->
+    [one] { $names } bietet nichts
+   *[other] { $names } bieten nichts
+  }
+gen-told-keep = { $n ->
+    [one] { $names } lässt die Angebote stehen
+   *[other] { $names } lassen die Angebote stehen
+  }
+pri-told-start = { $name } zahlte für den Start
+pri-told-troop = { $name } kaufte: { $troop }
+pri-told-won = { $name } erhielt den Zuschlag: { $lot }
+pri-told-income = { $name } erhielt Einkommen und Sold
+gen-the-action = die Aktion
+gen-may-use-more = Noch möglich sind Sonderkarten und ein kleiner Auftrag dieses Gebäudes.
+gen-nothing-more = Hier lässt sich nichts mehr einsetzen.
+gen-rounds = Runde { $round }
+gen-keep-or-change = Lass deine Angebote stehen, ändere sie, oder biete nichts.
+gen-owner-you = Es gehört dir: +{ $n } von der Bank.
+gen-owner-other = Es gehört { $name }: { $n } von der Bank.
+pri-nothing-to-use = Du hast nichts dafür; gefragt werden alle, damit niemand etwas merkt.
+pri-cannot-raise = Du hast { $held }: Das reicht für kein höheres Gebot.
+pri-take = Nehmen
+gen-accept-here = { $offers } annehmen
+gen-told-privileges = { $name } deckt Privilegien auf: { $cards }
+gen-told-buildings = { $n ->
+    [one] { $name } besitzt ein Gebäude
+   *[other] { $name } besitzt { $n } Gebäude
+  }

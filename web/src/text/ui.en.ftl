@@ -13,7 +13,10 @@ choices-n = { $n ->
 your-decision = Your decision
 waiting = Waiting.
 waiting-for = Waiting for { $names }
-also-waiting = { $names } still answer as well.
+also-waiting = { $n ->
+    [one] { $names } still answers as well.
+   *[other] { $names } still answer as well.
+}
 is-deciding = Decides now
 table-open = The table is being filled
 game-over = The game is over. Won by { $names }.
@@ -31,7 +34,12 @@ you = you
 present = Present
 absent = Not here
 away = A bot plays on
-bot-kind = Bot, { $kind }
+bot-kind = Bot, { $kind ->
+    [easy] easy
+    [medium] fair
+    [hard] strong
+   *[other] { $kind }
+}
 place-n = { $n ->
     [1] 1st
     [2] 2nd
@@ -60,6 +68,8 @@ several-meanings = This can mean several things:
 chosen-of = { $chosen } chosen, { $least } to { $most }
 less = Less
 more = More
+yes = yes
+no = no
 none = none
 something-missing = Something is still missing
 not-connected-kept = Not connected. What you put together is kept.
@@ -80,6 +90,11 @@ primer-blue = Blue paper: only you can see it.
 primer-red = Red ink: it was done to you, or it is about you.
 primer-ask = Point at anything else, and the table says why it cannot be chosen. Undo stands above the board.
 primer-done = To the journal
+coach-new = New to you
+coach-done = Got it
+coach-off = Explain no more
+coach-ask = What is this?
+coach-setting = Explain every kind of question the first time
 primer-rules = All rules
 took-back = { $name } took back entry { $n }.
 the-table = The table
@@ -139,6 +154,9 @@ entry-n = Entry { $n }
 of-n = of { $last }
 of-n-now = of { $last }, now
 read-the-rule = Read the rule
+asked-now = Asked now:
+why-not-now = This does not belong to what is asked now.
+why-in-the-list = You can use this now: it stands in the list of choices.
 zoom-in = Closer
 zoom-out = Farther
 zoom-fit = Whole board
@@ -173,6 +191,7 @@ key-ends = start, now
 key-next = next table waiting for you
 key-player = to that player
 key-score = points and where they come from
+key-coach = what is this about?
 key-clocks = read the clocks
 key-turn = one turn back or on
 key-lift = lift the pieces while it is held
@@ -183,7 +202,14 @@ proposal-takeback = { $name } asks to take back everything from entry { $n } on.
 proposal-stop = { $name } proposes to end the game here.
 agree = Agree
 decline = Decline
-ended = Place { $place } with { $points ->
+ended = You came { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] sixth
+}, with { $points ->
     [one] one point
    *[other] { $points } points
 }.
@@ -199,7 +225,10 @@ what-if = What if? Play on as { $name } after entry { $n }
 what-if-hint = A private table of your own goes on from here, with bots in the other seats; it counts in no statistics.
 what-if-of = What if, after entry { $n }
 verify-deal = Verify the deal
-deal-verified = The deal is genuine: { $n } results follow from the seed sealed as { $seal }.
+deal-verified = The deal is genuine: { $n ->
+    [one] one result follows
+   *[other] { $n } results follow
+} from the seed sealed as { $seal }.
 record = Record
 scores = Scores
 total = Total
@@ -210,6 +239,12 @@ seats-free = { $n ->
 }
 your-name = Your name
 take-seat = Sit down here
+strength-easy = easy
+strength-medium = fair
+strength-hard = strong
+players-n = { $n } players
+begins-when-full = The game begins when all seats are taken.
+fill-with-bots = Fill the free seats with bots and begin
 seat-bot = Bot: { $bot }
 invite = Send this link to whoever shall play
 copy = Copy
@@ -218,6 +253,9 @@ good-day = Good day, { $name }.
 good-evening = Good evening, { $name }.
 tables-wait = { $n ->
     [0] Nothing waits for you.
+    [2] Two tables wait for you.
+    [3] Three tables wait for you.
+    [4] Four tables wait for you.
     [one] One table waits for you.
    *[other] { $n } tables wait for you.
 }
@@ -225,13 +263,20 @@ four-games = Four games of the Italian Renaissance.
 four-games-more = With friends, or now, against bots.
 site = Site
 tables = Tables
-rules-of = Rules: { $name }
+shown-head = { $game } plays itself
+shown-about = A whole game that bots played, drawn again from its record: nobody waits at this table.
+shown-play = Play this now
+shown-again = From the beginning
+shown-go = Go on
+rules-what = Every rule of the four games, in our own words, with its number.
 play-now = Play now
 no-account = one click, no account
 players-range = { $least } to { $most } players
 play-bots = Play against bots
 with-friends = With friends
 guest = Guest
+since-you-left = Since you left
+time-left = Time left for you
 waiting-for-others = Waiting for others
 finished-tables = Finished
 state-open = being filled
@@ -266,8 +311,14 @@ pace-live = 20 minutes each
 pace-slow = three days, one more for each move
 me = me
 open-seat = open
+house-changed = { $n ->
+    [0] as usual
+    [one] one changed
+   *[other] { $n } changed
+}
 house-rules = House rules
 list-it = Show this table in the lobby
+rules-in-english = In English, in our own words.
 find-rule = Find a rule
 no-rules-here = There is no rule page for this game.
 also-choose = To choose from
@@ -282,10 +333,10 @@ you-receive = You receive
 you-give = You give
 gen-ducats = ducats
 gen-answered = has answered
-gen-of-the-action = of what the action brings
 gen-for = for
 gen-the-stop = the stop
 gen-asked = Asked of { $name }
+gen-asked-you = Asked of you
 gen-offer = Your offer
 gen-ask = Ask for more
 gen-send-offer = Make this offer
@@ -387,6 +438,10 @@ pri-tile-orsini = Orsini
 pri-tile-alfonso-of-aragon = Alfonso
 pri-tile-ferrante-of-aragon = Ferrante
 pri-tile-spanish-infantry = Spanish foot
+bri-families = Families
+bri-every-family = Every family has besides
+bri-any-worker = a worker of any colour
+bri-item-too = Each also brings one item, which may be bought back after use.
 bri-lord = Lord
 bri-first = First bride
 bri-second = Second bride
@@ -417,6 +472,9 @@ bri-sealed = sealed
 bri-delegations = Your delegations
 bri-others-see = Others see coaches and numbers, you see faces.
 bri-home = At home
+bri-unless = If nobody interferes
+bri-gives = { $name } gives
+bri-gains = and gains
 bri-chain = What happens now
 bri-you-answer = You may answer
 bri-answers = { $name } may answer
@@ -441,6 +499,35 @@ vir-defender = Defender
 vir-neutral = the city itself
 vir-would-fall = If both pass now, the attacker wins.
 vir-would-hold = If both pass now, the defender holds.
+vir-left-n = left { $n }
+vir-right-n = right { $n }
+vir-other-palaces = Other palaces
+vir-n-florins = { $n ->
+    [one] { $n } florin
+   *[other] { $n } florins
+}
+vir-n-crowns = { $n ->
+    [one] { $n } crown
+   *[other] { $n } crowns
+}
+vir-n-crosses = { $n ->
+    [one] { $n } cross
+   *[other] { $n } crosses
+}
+vir-n-either = { $n ->
+    [one] { $n } crown or cross
+   *[other] { $n } crowns or crosses
+}
+vir-n-ships = { $n ->
+    [one] { $n } ship
+   *[other] { $n } ships
+}
+vir-hint-annexing = You pay more crowns than the value, and one ship for each sea between.
+vir-hint-governing = Each crown or cross turns up two tiles or reactivates an alliance.
+vir-hint-recruiting = A troop costs { $own } in your start cities, { $other } elsewhere.
+vir-hint-wages = Your { $n } troops on the map cost { $price }.
+vir-hint-financing = The next field costs { $price }.
+vir-patrons = Persons and works
 vir-market = Market
 vir-payment = Payment
 vir-nothing-to-pay = Nothing to pay with.
@@ -450,7 +537,14 @@ vir-face-down = face down
 vir-florins = florins
 vir-troops = troops in reserve
 vir-agents = agents ready
-vir-year = Year { $n }
+vir-moment = { $part ->
+    [1] Year { $n }, spring
+    [2] Year { $n }, sieges
+    [3] Year { $n }, winter
+   *[other] Year { $n }
+}
+vir-city-at = { $city }, { $price }
+vir-indulgence-lies = The indulgence stays in this room and costs 1 point while it lies there.
 vir-room-called = { $action } room
 vir-upgrade-called = upgrade of { $action }
 vir-strength-troops = Troops
@@ -545,7 +639,7 @@ source = Source
 hidden-now = Not yours to know
 scores-about = What each player would score if the game ended now. A question mark stands for what only others know.
 advice = A bot would consider
-advice-ask = Ask a bot for advice
+advice-ask = Ask a bot
 advice-thinking = A bot is thinking …
 advice-chance = wins { $chance } in 100
 say-aloud = Say with it
@@ -612,7 +706,7 @@ hints-usual = as usual: at private, unrated tables
 hints-yes = allowed
 hints-no = not allowed
 agree-rated = The game counts for ratings
-gen-accept = Accept from { $name }
+gen-accept = Accept the offer of { $name }
 gen-reward = The special card that a large order earns
 gen-who-pays = Who pays
 gen-you-pay = You pay
@@ -631,16 +725,90 @@ bri-leads = leads
 if-it-ended = If it ended now
 gen-or = or
 gen-markers-left = Markers left
-gen-tower-stands = The tower stands at { $field }, { $left ->
+# Names on the plan of small screens, where letters are larger than the drawing.
+gen-short-grain-warehouse = Grain
+gen-short-metal-warehouse = Metal
+gen-short-cloth-warehouse = Cloth
+gen-short-spice-warehouse = Spice
+gen-short-post-station = Post
+gen-short-guild-hall = Guild
+gen-short-town-hall = Town Hall
+gen-tower-stands = Tower: { $field }, { $left ->
     [0] its last field
     [one] one field left
    *[other] { $left } fields left
 }.
-gen-aloud = Offer { $gives }
-gen-aloud-both = Offer { $gives }; want { $wants }
-gen-aloud-want = Offer to come for { $wants }
+gen-aloud = Offer { $gives } for { $field }
+gen-aloud-both = Offer { $gives } for { $field }; want { $wants }
+gen-aloud-want = Come to { $field } for { $wants }
 gen-n-ducats = { $n } ducats
 days = { $n ->
     [one] one day each
    *[other] { $n } days each
 }
+gen-from-the-action = { $thing } from the action
+gen-accept-short = Accept
+gen-accept-for = Accept { $offers } for { $field }
+gen-ask-aloud = Ask { $name } for { $gets } ({ $field })
+gen-agree = Agree: { $gives } for { $field }
+gen-withdraw = Take back the price of { $gives } for { $field } ({ $name })
+gen-missing-to = Choose whom you ask
+gen-missing-target = Choose a field
+gen-your-turn = Your turn.
+gen-turn-of = The turn of { $name }.
+gen-roll-dice = Red picks the column, blue the row.
+gen-roll-card = Red picks the column, blue the row; or point at any field and use your card.
+over-now = The game is over.
+pri-bid-pay = Bid { $bid }, pay { $pay }
+pri-off = You pay { $off } less than you bid.
+pri-hold-neither = You hold neither; everybody is asked, so that nobody can tell.
+pri-order-hint = The highest bid goes first. All are opened together, and everybody pays his own once the families are chosen.
+pri-side = income at the end of each decade; side { $side } is in play
+pri-priced = { $deed } ({ $price })
+pri-n-gold = { $n } gold
+pri-n-influence = { $n } influence
+pri-from-gold = from { $n } gold
+choose-the = Choose: { $what }
+pri-command-pays = Its pay: { $gold } at the end of the decade, won or lost.
+gen-told-turn = The turn of { $name }, round { $n }
+gen-told-rolls = { $name } rolls { $red } and { $blue }: { $field }
+gen-told-acts = { $name } acts: { $field }
+gen-told-offer = { $name } offers for { $field }
+gen-told-ask = { $name } names { $to } a price for { $field }
+gen-told-wants = wants { $wants }
+gen-told-deal = { $name } accepts { $partner }: { $field }
+gen-told-pays = { $giver } pays { $taker }
+gen-told-gives = { $giver } gives { $taker } { $things }
+gen-told-takes = { $name } takes { $things }
+gen-told-draws = { $name } draws { $things }
+gen-told-owner = { $name } as owner: { $field }
+gen-told-fulfils = { $name } fulfils { $card }
+gen-told-delivers = { $name } delivers { $card }
+gen-told-nothing = { $n ->
+    [one] { $names } offers nothing
+   *[other] { $names } offer nothing
+  }
+gen-told-keep = { $n ->
+    [one] { $names } keeps the offers
+   *[other] { $names } keep the offers
+  }
+pri-told-start = { $name } paid for the start
+pri-told-troop = { $name } bought { $troop }
+pri-told-won = { $name } won { $lot }
+pri-told-income = { $name } took income and pay
+gen-the-action = the action
+gen-may-use-more = Special cards may still be used, and one small order of this building.
+gen-nothing-more = Nothing more can be used here.
+gen-rounds = round { $round }
+gen-keep-or-change = Keep your offers, change them, or offer nothing.
+gen-owner-you = You own it: +{ $n } from the bank.
+gen-owner-other = { $name } owns it: { $n } from the bank.
+pri-nothing-to-use = You have nothing for it; everybody is asked, so that nobody can tell.
+pri-cannot-raise = You hold { $held }: that is not enough to bid more.
+pri-take = Take
+gen-accept-here = Accept { $offers }
+gen-told-privileges = { $name } opens privileges: { $cards }
+gen-told-buildings = { $n ->
+    [one] { $name } owns one building
+   *[other] { $name } owns { $n } buildings
+  }

@@ -3,12 +3,21 @@
 import type { TableSession } from '../../lib/session.svelte';
 import { t } from '../../lib/ui.svelte';
 import type { View } from '../title';
+import { dataOf, tiles, type Known } from './data';
+
+/** Who speaks of his own men leaves out the name of the house. */
+function own(session: TableSession, view: View | null, tile: number): string {
+  const man = tiles(dataOf(session))[tile];
+  const mine = view?.seats[session.shown?.seat ?? -1]?.known as Known[] | undefined;
+  return man?.kind === 'loyal' && mine?.some((k) => k.tile === tile) ? session.text(`tile-${tile}`).split(' ')[0]! : '';
+}
 
 /** Weddings and hiring, numbered as in the title's six actions. */
 const [FIRST, SECOND, HIRE] = [0, 1, 3];
 
 export function called(session: TableSession, noun: string, id: number): string {
   const view = session.shown?.view as View | null;
+  if (noun === 'tile') return own(session, view, id);
   if (noun !== 'deed' || !view?.active) return '';
   const here = view.districts.find((d: { district: number }) => d.district === view.active.district);
   if (id === FIRST || id === SECOND) {

@@ -35,6 +35,12 @@ export interface TileInfo {
   family: number;
 }
 
+/** The business that is bought next from a stack of which so many are left. */
+export function businessOnTop(data: BridesData, type: number, left: number): BridesData['business'][number] | undefined {
+  const cards = data.business.filter((b) => b.type === data.business_type[type]!.id).sort((a, b) => a.stack_position - b.stack_position);
+  return left > 0 ? cards[cards.length - left] : undefined;
+}
+
 let made: { from: BridesData; tiles: TileInfo[] } | null = null;
 
 /** Every tile by its number. */
@@ -46,6 +52,12 @@ export function tiles(data: BridesData): TileInfo[] {
   for (const p of data.item) for (let k = 0; k < p.light + p.dark; k += 1) out.push({ kind: 'item', id: p.id, prestige: 0, charm: 0, symbol: ITEM_SYMBOL[p.id] ?? 'purse', about: '', family: -1 });
   made = { from: data, tiles: out };
   return out;
+}
+
+/** The men of a family whose ability not every family has. */
+export function ownMen(data: BridesData, family: number): number[] {
+  const inAll = (ability?: string): boolean => data.family.every((f) => data.loyal.some((man) => man.family === f.id && man.ability === ability));
+  return data.loyal.flatMap((man, tile) => (man.family === data.family[family]?.id && !inAll(man.ability) ? [tile] : []));
 }
 
 export function colours(session: TableSession, view: View): string[] {
@@ -80,3 +92,6 @@ export function groups(known: readonly Known[], active: number): Group[] {
   }
   return [...out.values()].sort((a, b) => a.key.localeCompare(b.key, 'en', { numeric: true }));
 }
+
+/** A person of the Latin name alone: what it means is told on pointing, where there is no room for both. */
+export const latin = (name: string): string => name.replace(/ \([^)]*\)$/, '');

@@ -3,10 +3,14 @@ import { t } from '../../lib/ui.svelte';
 import type { TitleUi } from '../title';
 import Board from './Board.svelte';
 import { SEAT } from './colours';
+import Deal from './Deal.svelte';
 import Foot from './Foot.svelte';
 import Holdings from './Holdings.svelte';
 import OfferForm from './OfferForm.svelte';
 import Stage from './Stage.svelte';
+import { deeds, hint } from './moment';
+import { told } from './told';
+import { worded } from './words';
 import Tray from './Tray.svelte';
 
 const ui: TitleUi = {
@@ -14,7 +18,13 @@ const ui: TitleUi = {
   forms: { offer: OfferForm, ask: OfferForm },
   colours: () => SEAT,
   moment: (_, view) => t('gen-round', { n: view.round, last: view.last }),
-  hint: (session, view) => (view.path.length === 0 ? '' : t('gen-tower-stands', { field: session.noun('field', view.path.at(-1)), left: Math.max(0, 5 - view.path.length) })),
+  hint,
+  worded,
+  told,
+  leading: ['done', 'keep', 'accept', 'take_action', 'perform'],
+  trailing: ['pass', 'lapse', 'end_turn', 'end_action', 'pass_markers'],
+  deeds,
+  row: { kinds: ['accept'], behind: ['move'], Row: Deal },
   symbols: { ducats: 'ducat', markers: 'marker', cubes: 'cube' },
 };
 export default ui;

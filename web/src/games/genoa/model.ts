@@ -1,13 +1,15 @@
 /** What the board shows, read from the view in one place. */
 
 import type { View } from '../title';
-import type { GenoaData } from './plan';
+import { PILES, SPECIAL_SYMBOLS, type GenoaData } from './plan';
 
 export interface OfferMark {
   seat: number;
   target: number;
   ducats: number;
+  /** How many kinds of things are offered besides, and the symbol of the first of them. */
   more: number;
+  sign: string;
   /** Which of how many offers for the same field. */
   at: number;
   of: number;
@@ -53,8 +55,13 @@ export function model(view: View, data: GenoaData): GenoaModel {
     offers: [...view.offers, ...view.sheet].map((o: OfferView) => {
       const at = seen.get(o.target) ?? 0;
       seen.set(o.target, at + 1);
-      const more = o.goods.filter((n) => n > 0).length + (o.markers > 0 ? 1 : 0) + o.cards.filter((n) => n > 0).length + (o.gain[0]! > 0 ? 1 : 0);
-      return { seat: o.seat, target: o.target, ducats: o.ducats, more, at, of: 0 };
+      const besides = [
+        ...o.goods.flatMap((n, i) => (n > 0 ? [goods[i] ?? SPECIAL_SYMBOLS[i - goods.length] ?? 'quill'] : [])),
+        ...(o.markers > 0 ? ['marker'] : []),
+        ...o.cards.flatMap((n, i) => (n > 0 ? [PILES[i]!] : [])),
+        ...((o.gain[0] ?? 0) + (o.gain[1] ?? 0) > 0 ? ['quill'] : []),
+      ];
+      return { seat: o.seat, target: o.target, ducats: o.ducats, more: besides.length, sign: besides[0] ?? '', at, of: 0 };
     }).map((mark) => ({ ...mark, of: seen.get(mark.target) ?? 1 })),
     dice: (view.dice as number[]).every((n) => n > 0) ? view.dice : [],
   };

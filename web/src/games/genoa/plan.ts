@@ -21,7 +21,7 @@ export interface GenoaData {
   privileges: { building: string }[];
   rounds: { track_length: number; last_field: Record<string, number> };
   player_colors: { id: string }[];
-  payouts: { privilege_chain: number[] };
+  payouts: { privilege_chain: number[]; owner_fee: number };
 }
 
 export const CELL = 80;

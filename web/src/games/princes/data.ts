@@ -5,15 +5,16 @@ import { hasWord, t } from '../../lib/ui.svelte';
 import type { View } from '../title';
 
 interface Ability { id: string }
+interface FamilySide { gold: number; influence: number; abilities?: Ability[] }
 export interface PrincesData {
   city: { id: string; xy: number[] }[];
   city_tile: { id: string; city: string; gold: number; influence: number; abilities: Ability[] }[];
   event: { id: string; decade: number; kind: string; bid: string; vp?: number; status?: number }[];
   pope: { bid: string };
   troop: { id: string; price: number; has_attack: boolean; attack: number; has_defence: boolean; defence: number; from_decade: number; influence: number }[];
-  family: { id: string; a: { gold: number; influence: number }; b: { gold: number; influence: number } }[];
+  family: { id: string; a: FamilySide; b: FamilySide }[];
   board: { status_track: { min: number; max: number }; city_vp_fields: { values: number[] } };
-  setup: { city_opening_bid_factor: number };
+  setup: { city_opening_bid_factor: number; treachery_price_gold: number; treachery_price_influence: number };
 }
 
 export const FIRST_EVENT = 35;
@@ -24,6 +25,8 @@ export const FAMILY_COLOURS = ['yellow', 'purple', 'white', 'red', 'green', 'blu
 export const TROOP_SYMBOL: Record<string, string> = {
   crossbowmen: 'crossbow', light_infantry: 'infantry', pikemen: 'pike', stradiots: 'lance', field_fortification: 'fort', arquebusiers: 'arquebus', artillery: 'cannon', cavalry: 'horse',
 };
+/** What each treachery card does when it is played. */
+export const CARD_DEED = ['steal_influence', 'freeze', 'bribe_cardinal', 'steal_gold', 'declare_war', 'bad_weather', 'bribe_troop', 'play_veto'];
 export const CARD_SYMBOL = ['influence', 'lock', 'tiara', 'gold', 'swords', 'anchor', 'dagger', 'seal'];
 
 /** Families have their colours from the board; before one is chosen a seat borrows a free one. */
@@ -72,8 +75,4 @@ export function tilePoints(data: PrincesData, view: View): [number, number][] {
   });
 }
 
-/** The arguments of the question on the table, by name. */
-export const asked = (session: TableSession): Record<string, number> => {
-  const prompt = session.shown?.prompt ?? null;
-  return Object.fromEntries((prompt?.of ?? []).map((spec, i) => [spec.split(' ')[0]!, prompt!.args[i]!]));
-};
+export { asked } from '../../lib/asked';

@@ -3,7 +3,8 @@
 import type { TableSession } from '../../lib/session.svelte';
 import { t } from '../../lib/ui.svelte';
 import type { View } from '../title';
-import { actionName, FIRST_COURTIER, FIRST_COURTIER_BONUS, FIRST_TILE_SOURCE, ROOMS } from './data';
+import { cityPrice } from './price';
+import { actionName, FIRST_ALLIANCE, FIRST_COURTIER, FIRST_COURTIER_BONUS, FIRST_ROOM, FIRST_TILE_SOURCE, ROOMS } from './data';
 
 interface Palace { power: number; cards: number[]; marker: number; actions: number[] }
 
@@ -24,12 +25,26 @@ function cardAt(session: TableSession, me: Palace, field: number): string {
 
 export function called(session: TableSession, noun: string, id: number): string {
   const table = session.shown;
+  const seats = ((table?.view as View | null)?.seats ?? []) as Palace[];
+  const price = noun === 'city' && table?.view ? cityPrice(table.view as View, id) : '';
+  if (price) return t('vir-city-at', { city: session.text(`city-${id}`), price });
+  if (noun === 'place') return placeName(session, seats, id);
   const me = (table?.view as View | null)?.seats?.[table?.seat ?? -1] as Palace | undefined;
   if (!me || me.power < 0) return '';
   if (noun === 'source') return cardAt(session, me, fieldOf(id, me.marker)) || (id < 2 ? roomName(session, me, fieldOf(id, me.marker)) : '');
   if (noun === 'bonus') return id >= FIRST_COURTIER_BONUS ? cardAt(session, me, FIRST_COURTIER + id - FIRST_COURTIER_BONUS) : '';
   if (noun === 'field') return cardAt(session, me, id) || roomName(session, me, id);
   return '';
+}
+
+/** A room by the action that is done there now: a card may have changed what is printed. */
+function placeName(session: TableSession, seats: readonly Palace[], place: number): string {
+  const power = Math.floor((place - FIRST_ROOM) / ROOMS);
+  const palace = seats.find((s) => s.power === power);
+  if (place < FIRST_ROOM || place >= FIRST_ALLIANCE || !palace) return '';
+  const action = actionName(session, palace.actions[(place - FIRST_ROOM) % ROOMS] ?? 0);
+  const room = t('vir-room-called', { action });
+  return palace === seats[session.shown?.seat ?? -1] ? room : `${room} (${session.noun('power', power)})`;
 }
 
 /** Rooms and their upgrades are known by the action that is done there. */

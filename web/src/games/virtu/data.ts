@@ -19,13 +19,17 @@ export interface VirtuData {
   city_track: { points: number[]; courtier_field_at: number };
   patronage_track: { points: number[]; bonus_at: number[] };
   palace_layout: { open_at_start_left: number; open_at_start_right: number };
+  patronage_step: { step: number; florin?: number; crown?: number; cross?: number; crown_or_cross?: number }[];
+  recruit: { start_city_florins: number; other_city_florins: number };
+  /** Florins for so many troops on the map. */
+  pay: { florins: number[] };
   player_count: { players: number; side: string }[];
 }
 
 export const ROOMS = 5;
 export const FIRST_COURTIER = 10;
 export const FIRST_COURTIER_BONUS = 5;
-const FIRST_ROOM = 30;
+export const FIRST_ROOM = 30;
 /** The place of a room: palaces are numbered by power, wherever their players sit. */
 export const placeOf = (power: number, room: number): number => FIRST_ROOM + power * ROOMS + room;
 export const FIRST_ALLIANCE = 55;
@@ -33,6 +37,7 @@ export const FIRST_FAMILY = 12;
 export const FIRST_TILE_SOURCE = 8;
 /** Alliances, an indulgence and a patron give symbols too. */
 export const FIRST_OTHER_SOURCE = 49;
+export const INDULGENCE_SOURCE = 52;
 export const SYMBOL: Record<string, string> = { florin: 'florin', crown: 'crown', cross: 'cross', cavalry: 'horse', ship: 'ship', mask: 'mask', war_bonus: 'warbonus', arrow: 'arrow' };
 export const SYMBOLS = ['florin', 'crown', 'cross', 'horse', 'ship', 'mask', 'warbonus', 'arrow'];
 export const ACTION: Record<string, string> = { govern: 'govern', patronage: 'patronage', trade: 'trade', annex: 'annex', war: 'swords', intrigue: 'mask' };
@@ -57,9 +62,14 @@ export function tileBar(data: VirtuData, tile: number): Bar[] {
   return (tile === 34 ? data.special_tile[0]?.bar : tile < 40 ? data.special_tile[1]?.bar : [{ type: 'war_bonus', n: 1 }]) ?? [];
 }
 
+/** What alliances give; after them an indulgence and Michelangelo, a crown each. */
+function otherBar(data: VirtuData, other: number): Bar[] {
+  const ally = data.alliance[other];
+  return ally ? [{ type: ally.bonus_type, n: ally.bonus_n }] : [{ type: 'crown', n: 1 }];
+}
 /** What a source of symbols shows, by the field of its card or the tile. */
 export function sourceBar(data: VirtuData, me: { cards: number[]; actions: number[] }, source: number, field: number): Bar[] {
-  if (source >= FIRST_OTHER_SOURCE) return [];
+  if (source >= FIRST_OTHER_SOURCE) return otherBar(data, source - FIRST_OTHER_SOURCE);
   if (field < 0) return tileBar(data, source - FIRST_TILE_SOURCE);
   if (me.cards[field]! >= 0) return cardBar(data, me.cards[field]!);
   return field < ROOMS ? (data.action[me.actions[field] ?? 0]?.printed_bar ?? []) : [];
