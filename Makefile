@@ -9,7 +9,7 @@ INSTALLED := .build/installed.stamp
 INSTALL_INPUTS := pyproject.toml scripts/install $(wildcard requirements/*.txt) $(wildcard web/package-lock.json)
 
 .DEFAULT_GOAL := help
-.PHONY: help install play test check fast compile coverage docs lock upgrade clean
+.PHONY: help install play test check fast compile package coverage docs lock upgrade clean
 
 help: ## print this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 18
@@ -39,6 +39,11 @@ fast: $(INSTALLED) ## tests on the interpreted build only
 
 compile: $(INSTALLED) ## compile the rules engine into .build/compiled
 	@.venv/bin/python scripts/compile.py
+
+package: $(INSTALLED) ## a wheel with the pages in dist/, to be installed by pip anywhere
+	@scripts/web build
+	@.venv/bin/uv build --quiet --wheel --no-build-isolation --python .venv/bin/python --out-dir dist .
+	@ls dist/*.whl
 
 coverage: $(INSTALLED) ## tests with line and branch coverage
 	@scripts/coverage
