@@ -1,6 +1,7 @@
 /** Debian's Chromium, tables made for tests, and a player who clicks only what glows. */
 
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 
 export const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
@@ -36,5 +37,20 @@ export async function openTable(context: BrowserContext, base: string, title: st
   const made = await makeTable(page, title, seats, robots(seats), choices);
   await page.goto(`${base}/t/${made.name}`);
   await page.waitForSelector('#prompt', { timeout: 30_000 });
+  return page;
+}
+
+const records = resolve(import.meta.dirname, '../../records');
+
+/** A golden record as a table to step through: the same game in every run of a test. */
+export async function openRecord(context: BrowserContext, base: string, record: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(base);
+  const name = await page.evaluate(async (lines) => {
+    const answer = await fetch('/api/records', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ record: lines }) });
+    return ((await answer.json()) as { name: string }).name;
+  }, readFileSync(resolve(records, `${record}.jsonl`), 'utf8'));
+  await page.goto(`${base}/t/${name}`);
+  await page.waitForSelector('.scrub .edge', { timeout: 30_000 });
   return page;
 }

@@ -159,7 +159,8 @@ describe.skipIf(!haveChromium)('trouble on the way', () => {
   it('why not: pointing at what cannot be chosen names the rule', async () => {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     const page = await openTable(context, server.base, 'genoa', 3);
-    await page.waitForTimeout(800);
+    // Mine to answer: no bot changes the question now.
+    await page.waitForSelector('.youcan > ol > li > button:not([disabled])');
     await page.locator('#board [data-id]:not([data-legal])').first().hover({ force: true });
     await page.waitForSelector('.slip-why p', { timeout: 8000 });
     // What is asked now, and the rule with its place in the rules.
