@@ -10,9 +10,12 @@ import pytest
 from banco import GAME as BANCO
 
 from signoria.server import shelf
+from signoria.server.cards import card_of
 from signoria.server.deeds import Act
 from signoria.server.troubles import Trouble, sentence
-from tests.server.inside import inside
+from signoria.server.visitors import Visitor
+from signoria.server.wire import Over
+from tests.server.inside import SOMEBODY, inside
 from tests.server.running import Player, first_answer, play_on, two_seats
 
 Players = Callable[..., Player]
@@ -209,6 +212,11 @@ def test_a_game_of_other_rules_is_shown_read_only_and_goes_on_when_its_rules_are
             with pytest.raises(Trouble) as refused:
                 await table.act(0, Act("b", 0, ["give", 1, 1]))
             assert refused.value.key == "other-rules"
+            me = Visitor(SOMEBODY, "", "", "here", "en")
+            card = card_of(hall, me, table.row, table.seats, set())
+            assert (card.rests, card.waiting) == (True, []), "the lobby sends nobody there"
+            table.row.result = '{"scores":[3,7],"places":[2,1]}'
+            assert table.scene(0, []).over == Over([3, 7], [2, 1]), "how a finished game ended is known"
             assert "rules" in sentence(refused.value, "en")
             await table.catch_up()
             assert len(await table.news(0, -1)) == 2

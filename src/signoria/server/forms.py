@@ -98,6 +98,8 @@ class TableCard(Answer):
     rematch: str | None
     kept_until: float | None
     """When this table will be deleted (the host's retention); null: never."""
+    rests: bool = False
+    """It began under other rules or data than this server has: it can be read, and waits for nobody."""
 
 
 class NewTable(Answer):

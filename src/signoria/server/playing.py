@@ -7,6 +7,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from signoria.play.game import SPECTATOR
 from signoria.server import chat, promises, proposals, replay
+from signoria.server.cards import asleep
 from signoria.server.deeds import Act, Cancel, Mark, Note, Order, Promise, Say, TakeBack, Undo, Vote, Why
 from signoria.server.digest import Digest, digest
 from signoria.server.forms import RecordForm, Verdict
@@ -183,7 +184,7 @@ async def next_table(request: Ask) -> dict[str, Any]:
     hall, who = hall_of(request), await visitor(request)
     person = who.required
     rows = await hall.house.db.read(lambda conn: games.waiting_for(conn, person.id))
-    waiting = [name for name, seat, mask in rows if mask >> seat & 1]
+    waiting = [row.name for row in rows if row.waiting >> row.seat & 1 and not asleep(row.title, row.head)]
     return {"next": waiting[0] if waiting else None, "waiting": waiting}
 
 

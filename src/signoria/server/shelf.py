@@ -9,6 +9,7 @@ from typing import Any
 from signoria.play.errors import UnknownTitle
 from signoria.play.game import AnyGame
 from signoria.play.packs import components, load_tables
+from signoria.play.record import Head
 from signoria.play.registry import find
 from signoria.server.troubles import Trouble
 
@@ -21,6 +22,10 @@ class Box:
     tables: Any
     data: str
     components: dict[str, Any]
+
+    def plays(self, head: Head) -> bool:
+        """Whether a game that began so can go on here."""
+        return head.rules == self.game.rules_version and head.data == self.data
 
 
 PACKS = "SIGNORIA_PACKS"

@@ -19,7 +19,7 @@ from signoria.server.store import games
 from signoria.server.store.rows import OrderRow, SeatRow, TableRow
 from signoria.server.told import Told, from_row
 from signoria.server.troubles import Trouble
-from signoria.server.wire import Down, News, Proposal, Table, encode_down
+from signoria.server.wire import Down, News, Over, Proposal, Table, encode_down
 
 AT_HAND = 60
 """So many of the newest entries keep their news in memory; older ones are read when somebody asks."""
@@ -172,6 +172,8 @@ class Sight:
         elif self.closed:
             shown.n, shown.closed = self.n, {"rule": "", "key": "other-rules"}
             shown.undo = shown.closed
+            if self.row.result:
+                shown.over = msgspec.json.decode(self.row.result, type=Over)
         shown.news = news
         shown.proposal = self.proposal
         if self.settings.undo == "none":

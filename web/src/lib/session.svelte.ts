@@ -250,6 +250,7 @@ export class TableSession {
     if (!table) return '';
     if (table.state === 'open') return t('table-open');
     if (table.over) return t('game-over', { names: this.names.filter((_, i) => table.over?.places[i] === 1).join(', ') });
+    if (table.closed) return t('game-rests');
     if (!table.prompt) return t('waiting');
     const kind = this.mine ? 'prompt' : 'waiting';
     return sentence(this.#present, kind, table.prompt.frame, table.prompt.of, table.prompt.args);

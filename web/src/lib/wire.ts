@@ -409,6 +409,7 @@ export interface TableCard {
   host: boolean;
   rematch: string | null;
   kept_until: number | null;
+  rests: boolean;
 }
 
 export interface TableForm {

@@ -6,7 +6,7 @@ from typing import Any
 
 from sqlalchemy import Connection, and_, bindparam, delete, func, insert, or_, select, update
 
-from signoria.server.store.rows import Conflict, EntryRow, SeatRow, TableRow, upsert
+from signoria.server.store.rows import Conflict, EntryRow, SeatRow, Sitting, TableRow, upsert
 from signoria.server.store.schema import OF_A_TABLE, entries, people, seats, snapshots, studies, tables
 
 PAGE = 50
@@ -164,16 +164,16 @@ def tables_of(conn: Connection, person: str, page: int) -> list[TableRow]:
     return [TableRow(**row._mapping) for row in conn.execute(query)]
 
 
-def waiting_for(conn: Connection, person: str, limit: int = 200) -> list[tuple[str, int, int]]:
-    """Running tables where this person sits: name, seat, mask of the seats waited for."""
+def waiting_for(conn: Connection, person: str, limit: int = 200) -> list[Sitting]:
+    """Running tables where this person sits, the most urgent first."""
     query = (
-        select(tables.c.name, seats.c.seat, tables.c.waiting)
+        select(tables.c.name, seats.c.seat, tables.c.waiting, tables.c.title, tables.c.head)
         .join(seats, seats.c.table == tables.c.name)
         .where(seats.c.person == person, tables.c.state == "playing")
         .order_by(tables.c.wake, tables.c.name)
         .limit(limit)
     )
-    return [(row.name, row.seat, row.waiting) for row in conn.execute(query)]
+    return [Sitting(*row) for row in conn.execute(query)]
 
 
 def going_on(conn: Connection, person: str) -> list[str]:

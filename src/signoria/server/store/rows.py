@@ -42,6 +42,17 @@ class TableRow:
 
 
 @dataclass
+class Sitting:
+    """A running table as it concerns somebody who sits there; `waiting` is a mask of seats."""
+
+    name: str
+    seat: int
+    waiting: int
+    title: str
+    head: bytes | None
+
+
+@dataclass
 class SeatRow:
     """A seat and, where a person sits, what others may know of them."""
 
