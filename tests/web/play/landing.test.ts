@@ -1,5 +1,6 @@
 /** Who comes for the first time: four ways to play at one glance, the rules behind one link, a game that plays itself. */
 
+import { resolve } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { haveChromium, launch } from './browser';
@@ -60,6 +61,20 @@ describe.skipIf(!haveChromium)('the landing page', () => {
     expect(await pause.innerText()).toBe('Go on');
     await page.locator('.playback .btn.go').click();
     await page.waitForSelector('.table[data-title=virtu]');
+    await page.close();
+  }, WHOLE);
+
+  it('opens a game that was kept as a file, and says what is wrong with a file that is none', async () => {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-US' });
+    await page.goto(server.base);
+    const choose = async (file: string): Promise<void> => {
+      const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.click('[data-open-record]')]);
+      await chooser.setFiles(file);
+    };
+    await choose(resolve(import.meta.dirname, 'landing.test.ts'));
+    await page.waitForSelector('main .notice[role=alert]');
+    await choose(resolve(import.meta.dirname, '../../records/brides/two-players-six-rounds.jsonl'));
+    await page.waitForSelector('.table[data-title=brides] .analysis');
     await page.close();
   }, WHOLE);
 

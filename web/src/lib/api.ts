@@ -140,6 +140,7 @@ export const api = {
   branch: (name: string, form: BranchForm) => post<TableCard>(`/tables/${name}/branch`, form),
   analysis: (name: string) => get<Study>(`/tables/${name}/analysis`),
   next: () => get<{ next: string | null }>('/next'),
+  importRecord: (record: string) => post<{ name: string }>('/records', { record }),
   digest: (name: string) => get<Digest>(`/tables/${name}/digest`),
 };
 

@@ -295,6 +295,7 @@ start-a-table = Založit stůl
 people-bots-both = lidé, boti, nebo obojí
 paste-link = Vlož odkaz s pozváním
 no-such-link = Tohle není odkaz na stůl.
+open-record = Otevřít uloženou hru
 take-your-seat = Ke stolu
 colophon = Signoria je svobodný software pod licencí Apache 2.0. Bez sledování; stoly hosta drží cookie. Nezávislý projekt bez vazby na kteréhokoli vydavatele těchto her.
 summary = { $game } pro { $seats }, { $pace }, { $bots ->

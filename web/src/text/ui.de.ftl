@@ -287,6 +287,7 @@ start-a-table = Tisch eröffnen
 people-bots-both = Menschen, Bots oder beides
 paste-link = Einladungslink einfügen
 no-such-link = Das ist kein Link zu einem Tisch.
+open-record = Gespeicherte Partie öffnen
 take-your-seat = Platz nehmen
 colophon = Signoria ist freie Software unter der Apache-Lizenz 2.0. Kein Tracking; die Tische eines Gastes hängen an einem Cookie. Ein unabhängiges Projekt, mit keinem Verlag dieser Spiele verbunden.
 summary = { $game } zu { $seats }t, { $pace }, { $bots ->

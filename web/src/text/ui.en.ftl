@@ -299,6 +299,7 @@ start-a-table = Start a table
 people-bots-both = people, bots or both
 paste-link = Paste an invitation link
 no-such-link = This is not a link to a table.
+open-record = Open a saved game
 take-your-seat = Take your seat
 colophon = Signoria is free software under the Apache License 2.0. No tracking; a guest's tables are kept by a cookie. An independent project: not affiliated with any publisher of these games.
 summary = { $game } for { $seats }, { $pace }, { $bots ->
