@@ -10,6 +10,7 @@ import './styles/narrow.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import symbols from './art/symbols.svg?raw';
+import { renewWhenOld } from './lib/renewed';
 
 // One sprite for all pages, inlined so that symbols take the colours of their place.
 const sprite = document.createElement('div');
@@ -20,4 +21,5 @@ drawn.setAttribute('class', 'sprite');
 drawn.setAttribute('aria-hidden', 'true');
 document.body.prepend(drawn);
 
+renewWhenOld();
 mount(App, { target: document.getElementById('app')! });
