@@ -1,30 +1,15 @@
-"""Auctions: PRI-090 to PRI-103, PRI-110 to PRI-141, PRI-303 to PRI-308."""
+"""Auctions of city tiles and events."""
 
-from signoria.core import flow
-from signoria.core.rows import marked
 from signoria.games.princes import reasons
-from signoria.games.princes.actions import BuyCard, Done, PassTurn, PutUp, TakeTileCard
-from signoria.games.princes.auction_actions import (
-    Bid,
-    BribeCardinal,
-    Decline,
-    Exchange,
-    Freeze,
-    Pass,
-    Pay,
-    PlaceEvent,
-)
+from signoria.games.princes.actions import BuyCard, PutUp, TakeTileCard
+from signoria.games.princes.auction_actions import Bid, Decline, Freeze, Pass, PlaceEvent
 from signoria.games.princes.auction_events import AuctionWon
 from signoria.games.princes.auctions import Auction
 from signoria.games.princes.ceilings import discount
-from signoria.games.princes.payment import Payment
-from signoria.games.princes.state import Princes
-from signoria.games.princes.tables import GOLD, INFLUENCE, POPE_BIT
 from signoria.games.princes.tile_auctions import Compensation, PlacingEvent
 from signoria.games.princes.treachery import HandLimit
 from signoria.games.princes.turn import AfterAction
 from tests.games.princes.table import (
-    DATA,
     P,
     asked,
     auction,
@@ -33,7 +18,6 @@ from tests.games.princes.table import (
     bring_into_play,
     city,
     do,
-    family,
     lot,
     offered,
     purse,
@@ -147,9 +131,6 @@ def test_pri_103_who_cannot_bid_more_is_asked_all_the_same() -> None:
     assert refused(s, 1, Bid(21)) == reasons.OVER_CEILING
 
 
-# -- city tiles ----------------------------------------------------------------------------------------------
-
-
 def test_pri_110_a_city_tile_opens_at_twice_the_status_without_discounts() -> None:
     s = table(P("gonzaga", gold=30), P(), P(), roma=6)
     auction(s, "colonna")
@@ -200,9 +181,6 @@ def test_pri_112_only_for_city_tiles() -> None:
     s = table(P(), P("gonzaga"), P())
     auction(s, "gozzoli", 1, 2, -1, -1)
     assert asked(s) == 1
-
-
-# -- events --------------------------------------------------------------------------------------------------
 
 
 def test_pri_120_events_are_paid_in_their_own_currency_and_open_at_0() -> None:
@@ -258,217 +236,3 @@ def test_pri_126_the_decade_ends_after_the_turn_of_its_last_event() -> None:
     assert s.decade == 1
     do(s, 0, PlaceEvent(city("roma")))
     assert s.decade == 2
-
-
-# -- the Pope ------------------------------------------------------------------------------------------------
-
-
-def test_pri_135_the_pope_is_paid_in_influence_at_most_once_a_decade() -> None:
-    s = table(P(influence=4), P(), P())
-    auction(s, "pope", 3, -1, -1)
-    assert purse(s, 0) == (30, 1)
-    assert refused(s, 1, PutUp(lot("pope"))) == reasons.NOT_ON_DISPLAY
-
-
-def test_pri_136_the_pope_returns_to_the_display_after_the_decade() -> None:
-    s = table(P(), P(), P())
-    auction(s, "pope", 0, -1, -1)
-    for seat, name in ((1, "gozzoli"), (2, "verrocchio"), (0, "wine_merchant_1"), (1, "botticelli")):
-        assert asked(s) == seat
-        auction(s, name, 0, -1, -1)
-    do(s, 1, PlaceEvent(0))
-    assert s.decade == 2
-    assert s.display & POPE_BIT
-    assert s.own[0] & POPE_BIT == 0
-
-
-def test_pri_137_the_pope_gives_3_gold_of_income() -> None:
-    s = table(P("gonzaga", gold=0), P(), P())
-    s.display &= ~POPE_BIT
-    s.own = marked(s.own, 0, POPE_BIT)
-    finish_decade_one(s)
-    assert s.gold[0] == DATA["family"][family("gonzaga")]["a"]["gold"] + 3
-
-
-def finish_decade_one(s: Princes) -> None:
-    for name in ("gozzoli", "verrocchio", "wine_merchant_1", "botticelli"):
-        bidder = asked(s)
-        auction(s, name, 0, -1, -1)
-        if name == "botticelli":
-            do(s, bidder, PlaceEvent(0))
-
-
-def test_pri_140_pri_281_discounts_on_the_pope() -> None:
-    tiles = "roderigo_borgia colonna orsini della_rovere giovanni_medici"
-    s = table(P("baglioni", tiles=tiles, influence=0), P(), P())
-    auction(s, "pope", 6, -1, -1)
-    assert s.influence[0] == 0
-
-
-def test_pri_140_pri_308_bribe_cardinal_is_played_when_paying() -> None:
-    s = table(P("deste", influence=4, cards="bribe_cardinal bribe_cardinal"), P(), P())
-    auction(s, "pope", 9, -1, -1)
-    assert top(s, Payment).due == 9
-    assert refused(s, 0, Pay()) == reasons.TOO_POOR
-    do(s, 0, BribeCardinal())
-    assert top(s, Payment).due == 6
-    do(s, 0, BribeCardinal())  # without a card nothing is left to decide, so he pays
-    assert s.influence[0] == 1
-    assert s.hands[0] == 0
-
-
-def test_pri_308_nobody_learns_from_the_question_whether_a_cardinal_is_held() -> None:
-    s = table(P("deste", influence=4, cards="veto"), P(), P())
-    auction(s, "pope", 2, -1, -1)
-    assert isinstance(s.stack[-1], Payment)
-    assert refused(s, 0, BribeCardinal()) == reasons.NO_SUCH_CARD
-    assert refused(s, 0, Done()) == reasons.PAY_FIRST
-    do(s, 0, Pay())
-
-
-def test_pri_141_a_decade_may_end_without_the_pope() -> None:
-    s = table(P(), P(), P())
-    finish_decade_one(s)
-    assert s.decade == 2
-
-
-# -- Freeze bid and Bankers ----------------------------------------------------------------------------------
-
-
-def test_pri_303_freeze_bid_on_the_own_auction_turn_against_others_still_in() -> None:
-    s = table(P(), P(cards="freeze_bid"), P(), P())
-    auction(s, "gozzoli", 1)
-    assert refused(s, 1, Freeze(1)) == reasons.NO_FREEZE_TARGET
-    do(s, 1, Freeze(2))
-    assert asked(s) == 1
-    assert refused(s, 1, Freeze(3)) == reasons.NO_SUCH_CARD
-    do(s, 1, Pass())
-    assert offered(s, 2) == {Pass}
-
-
-def test_pri_304_a_frozen_highest_bid_still_wins_if_nobody_beats_it() -> None:
-    s = table(P("montefeltro"), P(cards="freeze_bid"), P())
-    auction(s, "gozzoli", 4)
-    do(s, 1, Freeze(0), Pass())
-    do(s, 2, Pass())
-    assert s.own[0] >> lot("gozzoli") & 1
-    assert s.gold[0] == 26
-
-
-def test_pri_304_a_frozen_bid_that_is_beaten_is_out() -> None:
-    s = table(P("montefeltro"), P(cards="freeze_bid"), P())
-    auction(s, "gozzoli", 4)
-    do(s, 1, Freeze(0), Bid(5))
-    do(s, 2, Pass())
-    assert offered(s, 0) == {Pass}
-
-
-def test_pri_305_a_frozen_player_who_has_not_bid_must_pass() -> None:
-    s = table(P(cards="freeze_bid"), P(), P())
-    auction(s, "gozzoli")
-    do(s, 0, Freeze(1), Bid(0))
-    assert offered(s, 1) == {Pass}
-
-
-def test_pri_306_a_frozen_player_may_play_his_own_freeze_bid() -> None:
-    s = table(P(cards="freeze_bid"), P(cards="freeze_bid"), P())
-    auction(s, "gozzoli")
-    do(s, 0, Freeze(1), Bid(0))
-    do(s, 1, Freeze(2), Pass())
-    assert offered(s, 2) == {Pass}
-
-
-def test_pri_307_who_is_frozen_or_out_is_no_target_and_it_ends_with_the_auction() -> None:
-    s = table(P(cards="freeze_bid freeze_bid"), P("gonzaga"), P(), P())
-    auction(s, "gozzoli")
-    do(s, 0, Freeze(1))
-    assert refused(s, 0, Freeze(1)) == reasons.NO_FREEZE_TARGET
-    bidding(s, 1, -1, -1, 2)
-    assert refused(s, 0, Freeze(2)) == reasons.NO_FREEZE_TARGET
-    bidding(s, -1)
-    do(s, 0, Done())
-    auction(s, "wine_merchant_1", 0)
-    assert Bid in offered(s, 2)
-
-
-def test_pri_282_a_banker_changes_up_to_3_once_a_decade() -> None:
-    s = table(P(), P(gold=5, influence=5, tiles="banker_1"), P())
-    assert refused(s, 1, Exchange(GOLD, 4)) != 0
-    do(s, 1, Exchange(GOLD, 2))
-    assert purse(s, 1) == (3, 7)
-    assert refused(s, 1, Exchange(GOLD, 1)) == reasons.USED_UP
-
-
-def test_pri_282_a_banker_serves_to_pay() -> None:
-    s = table(P("deste", gold=10, influence=1, tiles="banker_1"), P(), P())
-    auction(s, "pope", 4, -1, -1)
-    assert top(s, Payment).due == 4
-    assert refused(s, 0, Exchange(GOLD, 2)) == reasons.MUST_STAY_PAYABLE
-    do(s, 0, Exchange(GOLD, 3))
-    assert purse(s, 0) == (7, 0)
-
-
-def test_pri_282_never_after_the_last_event_except_to_pay_for_it() -> None:
-    s = table(P(), P("deste", gold=0, influence=5, tiles="banker_1 pallavicino"), P(tiles="banker_2"))
-    for name in ("gozzoli", "verrocchio"):
-        auction(s, name, 0, -1, -1)
-    do(s, 1, Done())
-    do(s, 2, PassTurn())
-    auction(s, "botticelli", 0, -1, -1)
-    do(s, 0, PlaceEvent(0))
-    auction(s, "wine_merchant_1", 3, -1, -1)
-    assert top(s, Payment).payer == 1
-    assert refused(s, 2, Exchange(GOLD, 1)) == reasons.NO_MORE_BANKING
-    do(s, 1, Exchange(INFLUENCE, 3))
-    assert s.last_event_sold
-    assert isinstance(s.stack[-1], AfterAction)
-    assert refused(s, 2, Exchange(GOLD, 1)) == reasons.NO_MORE_BANKING
-    assert flow.must_answer(s) == 0b010
-
-
-def test_pri_098_the_highest_bidder_may_not_make_his_bid_unpayable() -> None:
-    s = table(P("deste", gold=10, influence=9, tiles="banker_1"), P(), P())
-    auction(s, "gozzoli", 12)
-    assert refused(s, 0, Exchange(GOLD, 1)) == reasons.MUST_STAY_PAYABLE
-    assert refused(s, 0, Exchange(INFLUENCE, 1)) == reasons.MUST_STAY_PAYABLE
-    assert refused(s, 0, Exchange(INFLUENCE, 2)) == 0
-
-
-def test_pri_098_from_choosing_a_tile_to_the_opening_bid_the_minimum_is_protected() -> None:
-    s = table(P("deste", gold=14, tiles="banker_1"), P(), P(), venezia=7)
-    auction(s, "doge")
-    assert refused(s, 0, Exchange(GOLD, 1)) == reasons.MUST_STAY_PAYABLE
-    assert bids(s, 0) == (14, 17)
-
-
-def test_pri_093_bids_out_of_turn_and_after_passing_are_refused() -> None:
-    s = table(P(), P(), P(), P())
-    auction(s, "gozzoli", 1, -1)
-    assert refused(s, 1, Bid(9)) == reasons.NOT_YOUR_BID
-    assert refused(s, 3, Pass()) == reasons.NOT_YOUR_BID
-
-
-def test_pri_098_who_pays_may_also_change_the_other_way_if_the_rest_still_pays() -> None:
-    s = table(P("deste", gold=10, influence=9, tiles="banker_1"), P(), P())
-    auction(s, "gozzoli", 8, -1, -1)
-    assert refused(s, 0, Exchange(GOLD, 3)) == reasons.MUST_STAY_PAYABLE
-    do(s, 0, Exchange(GOLD, 2))
-    assert purse(s, 0) == (0, 11)
-
-
-def test_pri_282_the_exchange_suggested_is_what_the_price_lacks() -> None:
-    s = table(P("deste", gold=2, influence=9, tiles="banker_1"), P(), P())
-    auction(s, "gozzoli", 4, -1, -1)
-    payment = top(s, Payment)
-    suggestions = [payment.suggest(s, 0, option) for option in payment.options(s, 0)]
-    assert Exchange(INFLUENCE, 2) in suggestions
-
-
-def test_pri_282_two_bankers_of_one_owner_are_used_one_after_the_other() -> None:
-    s = table(P("deste", gold=0, influence=9, tiles="banker_1 banker_2"), P(), P())
-    auction(s, "gozzoli", 5, -1, -1)
-    do(s, 0, Exchange(INFLUENCE, 3))
-    assert top(s, Payment).due == 5
-    assert refused(s, 0, Exchange(INFLUENCE, 1)) == reasons.MUST_STAY_PAYABLE
-    do(s, 0, Exchange(INFLUENCE, 2))
-    assert purse(s, 0) == (0, 4)

@@ -1,23 +1,14 @@
-"""What the tiles do (BRI-250 to BRI-295)."""
+"""Abilities of commons, items and edicts (BRI-260 to BRI-295)."""
 
 import pytest
 
 from signoria.core.rows import exchanged
-from signoria.games.brides.actions import (
-    Activate,
-    Announce,
-    CarryOut,
-    ChooseLeader,
-    LeaveCommon,
-    NewLeader,
-    SwapCommon,
-)
-from signoria.games.brides.events_district import HandSeen, LordPrestigeChanged, TileBelowSeen, WorkersBanned
+from signoria.games.brides.actions import Activate, Announce, ChooseLeader, NewLeader
+from signoria.games.brides.events_district import HandSeen, LordPrestigeChanged, WorkersBanned
 from signoria.games.brides.requirements import charm_of, missing_charm
 from signoria.games.brides.state import (
     ALL,
     CHARM,
-    FACE_UP,
     IN_HAND,
     LEADER,
     LOCAL,
@@ -25,36 +16,18 @@ from signoria.games.brides.state import (
     PRESTIGE,
     RESIDENCE,
     SUPPLY,
-    UNDER,
-    WEDDED,
     Brides,
 )
-from signoria.games.brides.tables import (
-    HIRE_COMMON,
-    HIRE_WORKERS,
-    MARRY_SECOND,
-    TAKE_DUCAT,
-    TAKE_INFLUENCE,
-)
-from signoria.games.brides.using import (
-    SellInfluence,
-    SwapBrides,
-    Use,
-    UseForColour,
-    UseOnBride,
-    UseOnPlayer,
-    UseWithDistrict,
-)
+from signoria.games.brides.tables import HIRE_WORKERS, MARRY_SECOND, TAKE_DUCAT, TAKE_INFLUENCE
+from signoria.games.brides.using import SellInfluence, SwapBrides, Use, UseForColour, UseOnBride, UseOnPlayer
 from signoria.play.vantage import heard
+from tests.games.brides.abilities_used import free
 from tests.games.brides.table import (
     BLACK,
     BLUE,
-    DATA,
     HARBOUR,
     MARKET,
     RED,
-    TABLES,
-    VILLAGE,
     announce,
     asked,
     bride,
@@ -69,7 +42,6 @@ from tests.games.brides.table import (
     lost,
     on_top,
     put_bride,
-    put_common,
     put_workers,
     sound,
     tile,
@@ -80,197 +52,11 @@ from tests.games.brides.table import (
 )
 
 
-def men(kind: str) -> list[str]:
-    return [man["id"] for man in DATA["loyal"] if man["kind"] == kind]
-
-
-def free(own: list[str], others: list[str] | None = None, **how: object) -> Brides:
-    """Seat 0 has taken a ducat and may use free abilities."""
-    hands = {0: ["magistratus", *own], 1: others or ["tabularius"]}
-    s = district(hands, order=[0, 1], **how)  # type: ignore[arg-type]  # options of the builder, handed through
-    return freely(announce(s, 0, TAKE_DUCAT))
-
-
 def wedding(own: list[str], others: list[str], **how: object) -> Brides:
     """Seat 0 announces the second bride; seat 1 is asked."""
     fixed = {"second": "verdina", "ducats": [9, 3, 0], "influence": [5, 0, 0], **how}
     s = district({0: ["luigi_granara", *own], 1: ["tabularius", *others]}, order=[0, 1], **fixed)  # type: ignore[arg-type]  # options of the builder, handed through
     return do(s, 0, Announce(MARRY_SECOND))
-
-
-# -- loyals ----------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("man", men("worker"))
-def test_bri_250_worker_man_takes_one_more_of_the_districts_colour(man: str) -> None:
-    s = district(
-        {0: [man], 1: ["tabularius"]}, order=[0, 1], prepare=lambda s: put_workers(s, HARBOUR, {RED: 2})
-    )
-    announce(s, 0, HIRE_WORKERS)
-    do(s, 0, Use(tile(man)))
-    assert workers(s, 0) == [1, 0, 0, 2, 0]  # black, although the taken ones were red (R-29)
-
-
-@pytest.mark.parametrize("man", men("custos"))
-def test_bri_251_custos_man_guards_himself(man: str) -> None:
-    s = district({0: [man], 1: ["tabularius", "sicarius"]}, order=[0, 1])
-    do(s, 0, Announce(TAKE_DUCAT))
-    do(s, 1, UseOnPlayer(tile("sicarius"), 0))
-    do(s, 0, Use(tile(man)))
-    decline(s, "Play")
-    assert s.leader[0] == tile(man)
-
-
-@pytest.mark.parametrize("man", men("ducats"))
-def test_bri_252_ducats_man_gets_two_ducats_for_a_wedding(man: str) -> None:
-    s = district(
-        {0: [man], 1: ["tabularius"]}, second="second_5", ducats=[9, 0, 0], influence=[9, 0, 0], order=[0, 1]
-    )
-    announce(s, 0, MARRY_SECOND)
-    ducats = s.ducats[0]
-    do(s, 0, Use(tile(man)))
-    assert s.ducats[0] == ducats + 2
-
-
-def test_bri_252_his_ducats_are_no_part_of_the_dowry() -> None:
-    """R-41."""
-    s = district(
-        {0: ["gianluca_granara"], 1: ["tabularius", "amica"]},
-        second="second_5",
-        ducats=[1, 0, 0],
-        influence=[9, 0, 0],
-        order=[0, 1],
-    )
-    do(s, 0, Announce(MARRY_SECOND))
-    decline(s, "Interference")
-    do(s, 1, Use(tile("amica")))
-    decline(s, "Play")
-    do(s, 0, Use(tile("gianluca_granara")))
-    assert s.ducats[:2] == [2, 4]
-
-
-@pytest.mark.parametrize("name", ["isacco_carretto", "scurra"])
-def test_bri_253_bri_282_the_face_up_commons_change_places(name: str) -> None:
-    s = free([name])
-    here, there = s.ground[FACE_UP + HARBOUR], s.ground[FACE_UP + MARKET]
-    do(s, 0, UseWithDistrict(tile(name), MARKET))
-    decline(s, "Play")
-    assert (s.ground[FACE_UP + HARBOUR], s.ground[FACE_UP + MARKET]) == (there, here)
-
-
-def test_bri_253_both_commons_must_be_there() -> None:
-    """R-39."""
-    s = free(["scurra"])
-    s.box |= 1 << s.ground[FACE_UP + MARKET]
-    s.ground = exchanged(s.ground, FACE_UP + MARKET, -1)
-    assert not legal(s, 0, UseWithDistrict(tile("scurra"), MARKET))
-    assert legal(s, 0, UseWithDistrict(tile("scurra"), VILLAGE))
-
-
-def peek(name: str) -> Brides:
-    """Seat 1 looks at the tile below the Emissarius that seat 0 wants to hire."""
-    s = district(
-        {0: ["magistratus"], 1: [name]},
-        order=[0, 1],
-        prepare=lambda s: put_common(s, HARBOUR, "emissarius", below="calumniator"),
-    )
-    do(s, 0, Announce(HIRE_COMMON))
-    s.news.clear()
-    do(s, 1, Use(tile(name)))
-    return decline(s, "Play")
-
-
-@pytest.mark.parametrize("name", ["aldo_foglietta", "geminus"])
-def test_bri_254_bri_260_look_below_and_exchange(name: str) -> None:
-    s = peek(name)
-    assert [e.key() for e in heard(s.news, 1) if isinstance(e, TileBelowSeen)] == [(1, tile("calumniator"))]
-    assert [e.key() for e in heard(s.news, 0) if isinstance(e, TileBelowSeen)] == [(1, -1)]
-    do(s, 1, SwapCommon())
-    decline(s)
-    assert s.owner[tile("calumniator")] == 0
-    assert s.ground[UNDER + HARBOUR] == tile("emissarius")
-
-
-def test_bri_254_or_leave_it() -> None:
-    s = peek("aldo_foglietta")
-    do(s, 1, LeaveCommon())
-    decline(s)
-    assert s.owner[tile("emissarius")] == 0
-
-
-def test_bri_255_giorgio_exchanges_all_workers() -> None:
-    s = district(
-        {0: ["giorgio_granara"], 1: ["tabularius"]},
-        order=[0, 1],
-        prepare=lambda s: put_workers(s, MARKET, {RED: 2}),
-    )
-    freely(announce(s, 0, TAKE_DUCAT))
-    do(s, 0, UseWithDistrict(tile("giorgio_granara"), MARKET))
-    decline(s, "Play")
-    assert s.workers[LOCAL + HARBOUR * 5 + RED] == 2
-    assert s.workers[LOCAL + MARKET * 5 + BLACK] == 1
-    assert sound(s)
-
-
-def test_bri_255_both_districts_need_workers() -> None:
-    s = district(
-        {0: ["giorgio_granara"], 1: ["tabularius"]},
-        order=[0, 1],
-        prepare=lambda s: put_workers(s, MARKET, {}),
-    )
-    freely(announce(s, 0, TAKE_DUCAT))
-    assert not legal(s, 0, UseWithDistrict(tile("giorgio_granara"), MARKET))
-
-
-def thief_marries() -> Brides:
-    """Antonio, a ducat short of the bride's charm, announces a wedding; seat 2 is penniless."""
-    s = district(
-        {0: ["antonio_oliva"], 1: ["tabularius"], 2: ["maga"]},
-        second="second_5",
-        ducats=[0, 2, 0],
-        influence=[9, 0, 0],
-        order=[0, 1, 2],
-    )
-    s.brides_mod = 1 + TABLES.charm[tile("antonio_oliva")] - TABLES.bride_charm[bride("second_5")]
-    return decline(do(s, 0, Announce(MARRY_SECOND)), "Interference")
-
-
-def test_bri_256_antonio_steals_a_ducat_for_his_wedding() -> None:
-    s = thief_marries()
-    assert not legal(s, 0, CarryOut())
-    assert not legal(s, 0, UseOnPlayer(tile("antonio_oliva"), 2))  # a penniless player (R-36)
-    do(s, 0, UseOnPlayer(tile("antonio_oliva"), 1))
-    decline(s, "Play")
-    assert s.place[tile("antonio_oliva")] == WEDDED  # the ducat went to the bride at once
-    assert s.ducats[1:] == [1, 0]
-
-
-def test_bri_256_antonio_steals_neither_after_his_action_nor_against_a_wedding() -> None:
-    s = district(
-        {0: ["luigi_granara"], 1: ["antonio_oliva"]},
-        second="second_5",
-        ducats=[9, 2, 0],
-        influence=[9, 0, 0],
-        order=[0, 1],
-    )
-    s.brides_mod = 3 + TABLES.charm[tile("luigi_granara")] - TABLES.bride_charm[bride("second_5")]
-    do(s, 0, Announce(MARRY_SECOND))
-    assert not legal(s, 1, UseOnPlayer(tile("antonio_oliva"), 0))
-    decline(s)
-    announce(s, 1, TAKE_DUCAT)
-    assert not legal(s, 1, UseOnPlayer(tile("antonio_oliva"), 0))
-
-
-@pytest.mark.parametrize(
-    ("deed", "pays"), [(TAKE_INFLUENCE, True), (HIRE_WORKERS, True), (TAKE_DUCAT, False)]
-)
-def test_bri_257_raineo_gets_a_ducat_for_any_action_but_a_ducat(deed: int, pays: bool) -> None:
-    s = district({0: ["raineo_malabita"], 1: ["tabularius"]}, order=[0, 1])
-    announce(s, 0, deed)
-    assert legal(s, 0, Use(tile("raineo_malabita"))) == pays
-
-
-# -- commons ---------------------------------------------------------------------------------------
 
 
 def test_bri_261_leprosus_lowers_the_charm_of_all_other_leaders() -> None:
@@ -536,9 +322,6 @@ def test_bri_281_praeco_stops_the_taking_of_workers() -> None:
     assert s.place[tile("praeco")] == OPEN
     assert why(s, 1, Announce(HIRE_WORKERS)) == "BRI-281"
     assert told(s, WorkersBanned) == [(HARBOUR,)]
-
-
-# -- items -----------------------------------------------------------------------------------------
 
 
 def test_bri_292_vinum_brings_a_worker_of_the_districts_colour() -> None:
