@@ -1,41 +1,79 @@
-/** The rule catalogues of docs/rules, read for the rules page: one entry per rule id. */
+/** The rule catalogues of docs/rules, read for the rules page: chapters in their order, one entry per rule id. */
 
 export interface Rule {
   id: string;
-  head: string;
   text: string;
+}
+export interface Chapter {
+  head: string;
+  rules: Rule[];
+}
+/** A piece of a rule's text; with an id it leads to that rule. */
+export interface Piece {
+  text: string;
+  id?: string;
 }
 
 const pages = import.meta.glob('../../../docs/rules/*.md', { query: '?raw', import: 'default' }) as Record<string, () => Promise<string>>;
-const LINE = /^\s*[-*|]?\s*\**([A-Z]{3}-\d{3}[a-z]?)\**\s*(?:\[[^\]]*\])?\**\s*(.*)$/;
+const LISTED = /^\s*[-*]?\s*\**([A-Z]{3}-\d{3}[a-z]?)\**\s*(?:\[[^\]]*\])?\**\s*(.*)$/;
+const NUMBER = /^[A-Z]{3}-\d{3}[a-z]?$/;
+const ID = /\b([A-Z]{3}-\d{3})\b/;
+/** Columns of tables that say where a rule stands in the scanned text. */
+const WHERE = /^(where|source|lines?)$/i;
 
-export function parse(source: string): Rule[] {
-  const out: Rule[] = [];
+export function parse(source: string): Chapter[] {
+  const out: Chapter[] = [];
+  const known = new Set<string>();
   let head = '';
+  let columns: string[] = [];
   let open: Rule | null = null;
+  const add = (id: string, text: string): void => {
+    known.add(id);
+    open = { id, text: clean(text) };
+    const last = out.at(-1);
+    if (last?.head === head) last.rules.push(open);
+    else out.push({ head, rules: [open] });
+  };
   for (const line of source.split('\n')) {
     const section = /^#{2,4}\s+(?:[\d.]+\s*)?(.*)$/.exec(line);
-    const found = LINE.exec(line);
-    if (section) [head, open] = [section[1] ?? '', null];
-    else if (found && !out.some((r) => r.id === found[1])) {
-      open = { id: found[1]!, head, text: clean(found[2] ?? '') };
-      out.push(open);
-    } else if (open && /^\s{2,}\S/.test(line)) open.text += ` ${clean(line.trim())}`;
+    if (section) {
+      [head, open] = [clean(section[1] ?? ''), null];
+      continue;
+    }
+    if (line.startsWith('|')) {
+      const cells = line.split('|').slice(1, -1).map((cell) => cell.trim());
+      const [id = '', ...rest] = cells;
+      if (NUMBER.test(id) && !known.has(id)) add(id, rest.filter((_, i) => !WHERE.test(columns[i + 1] ?? '')).join(': '));
+      else if (!/^[-:]*$/.test(id) && !NUMBER.test(id)) columns = cells;
+      continue;
+    }
+    const found = LISTED.exec(line);
+    if (found && !known.has(found[1]!)) add(found[1]!, found[2] ?? '');
+    else if (open && /^\s{2,}\S/.test(line)) (open as Rule).text += ` ${clean(line.trim())}`;
     else if (line.trim() === '') open = null;
   }
   return out;
 }
 
-/** Line numbers of the scanned text and tags serve the authors, not the players. */
-function clean(text: string): string {
+/** Line numbers of the scanned text, tags and marks of emphasis serve the authors, not the players. */
+export function clean(text: string): string {
   return text
-    .replace(/\((?:[A-Z]{2} )?L\d[^)]*\)/g, '')
-    .replace(/\s*\bL\d+(?:[–-]L?\d+)?(?:, L\d+(?:[–-]L?\d+)?)*\s*$/g, '')
+    .replace(/\*\*\[[A-Z][^\]]*\]\*\*|\[[A-Z](?: Q-?\d+)?\]/g, '')
+    .replace(/\((?:example |[A-Z]{2} )?L\d[^)]*\)/g, '')
+    .replace(/\(§[\d.]+\)/g, '')
+    .replace(/,?\s*\b(?:[A-Z]{2} )?L\d+(?:[–-]L?\d+)?/g, '')
+    .replace(/Digital form: Q-\d+\.?/g, '')
     .replace(/[*`]/g, '')
+    .replace(/\s+([.,;:])/g, '$1')
+    .replace(/\s{2,}/g, ' ')
     .trim();
 }
 
-export async function ledger(title: string): Promise<Rule[]> {
+/** The text in pieces: every other rule that it names leads there. */
+export const pieces = (text: string): Piece[] =>
+  text.split(ID).map((part, i) => (i % 2 === 1 ? { text: part, id: part } : { text: part })).filter((piece) => piece.text !== '');
+
+export async function ledger(title: string): Promise<Chapter[]> {
   const path = Object.keys(pages).find((name) => name.endsWith(`/${title}.md`));
   return path === undefined ? [] : parse(await pages[path]!());
 }

@@ -298,7 +298,10 @@ no-such-link = Tohle není odkaz na stůl.
 open-record = Otevřít uloženou hru
 take-your-seat = Ke stolu
 colophon = Signoria je svobodný software pod licencí Apache 2.0. Bez sledování; stoly hosta drží cookie. Nezávislý projekt bez vazby na kteréhokoli vydavatele těchto her.
-summary = { $game } pro { $seats }, { $pace }, { $bots ->
+summary = { $game } pro { $seats ->
+    [few] { $seats } hráče
+   *[other] { $seats } hráčů
+}, { $pace }, { $bots ->
     [0] bez botů
     [one] jeden bot
     [few] { $bots } boti
@@ -667,7 +670,7 @@ game-rests = Tato hra odpočívá.
 closed-other-rules = Začala podle jiných pravidel, než má tento server nyní.
 rests-read = Deník, hovor i poznámky lze číst jako dřív.
 rests-more = Hra sama je nedotčená: server s jejími pravidly v ní nad stejnými daty pokračuje od posledního tahu.
-you-here = Ty, tady
+you-here = Tvoje stránka
 guest-until = host: pamatuje si tě tento prohlížeč
 account = Účet
 account-is = Jsi přihlášen(a) jako { $login }.

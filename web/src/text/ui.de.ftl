@@ -290,7 +290,14 @@ no-such-link = Das ist kein Link zu einem Tisch.
 open-record = Gespeicherte Partie öffnen
 take-your-seat = Platz nehmen
 colophon = Signoria ist freie Software unter der Apache-Lizenz 2.0. Kein Tracking; die Tische eines Gastes hängen an einem Cookie. Ein unabhängiges Projekt, mit keinem Verlag dieser Spiele verbunden.
-summary = { $game } zu { $seats }t, { $pace }, { $bots ->
+summary = { $game } zu { $seats ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+    [5] fünft
+    [6] sechst
+   *[other] { $seats }
+}, { $pace }, { $bots ->
     [0] ohne Bots
     [one] ein Bot
    *[other] { $bots } Bots
@@ -647,7 +654,7 @@ game-rests = Diese Partie ruht.
 closed-other-rules = Sie begann nach anderen Regeln, als dieser Server sie jetzt hat.
 rests-read = Tagebuch, Gespräch und Notizen lassen sich lesen wie bisher.
 rests-more = Die Partie selbst ist unversehrt: Ein Server mit ihren Regeln spielt sie auf denselben Daten ab dem letzten Zug weiter.
-you-here = Du, hier
+you-here = Deine Seite
 guest-until = Gast: dieser Browser erinnert sich an dich
 account = Konto
 account-is = Du bist als { $login } angemeldet.
