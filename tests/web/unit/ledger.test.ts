@@ -3,9 +3,9 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { clean, parse, pieces } from '../../../web/src/lib/ledger';
+import { clean, merged, parse, pieces } from '../../../web/src/lib/ledger';
 
-const source = (title: string): string => readFileSync(resolve(import.meta.dirname, `../../../docs/rules/${title}.md`), 'utf8');
+const source = (path: string): string => readFileSync(resolve(import.meta.dirname, `../../../docs/rules/${path}.md`), 'utf8');
 
 describe('the rules page', () => {
   it.each([['genoa', 135], ['princes', 188], ['virtu', 181], ['brides', 176]])('%s has every rule once, in plain words', (title, count) => {
@@ -14,6 +14,19 @@ describe('the rules page', () => {
     expect(rules.length).toBeGreaterThanOrEqual(count);
     // What only authors need: columns, line numbers of the scan, tags, marks of emphasis, rules without words.
     expect(rules.filter((rule) => /\||\(?L\d+[–-]L?\d|\[[A-Z]\]|[*`]|^$/.test(rule.text)).map((rule) => `${rule.id} ${rule.text}`)).toEqual([]);
+  });
+
+  it.each(['genoa', 'princes', 'virtu', 'brides'].flatMap((title) => [[title, 'de'], [title, 'cs']] as const))('%s is whole in the language %s, and its rules lead to the same rules', (title, language) => {
+    const leads = (path: string): string[] =>
+      parse(source(path)).flatMap((chapter) => chapter.rules).map((rule) => [rule.id, ...pieces(rule.text).flatMap((piece) => piece.id ?? []).sort()].join(' '));
+    expect(leads(`${language}/${title}`)).toEqual(leads(title));
+    const whole = merged(parse(source(title)), parse(source(`${language}/${title}`)), language);
+    expect(whole.filter((chapter) => chapter.language !== language).map((chapter) => chapter.head)).toEqual([]);
+  });
+
+  it('shows a chapter in English while one of its rules is not translated', () => {
+    const [english, german] = [parse('## Terms\n- **GEN-001** One.\n- **GEN-002** Two.'), parse('## Begriffe\n- **GEN-001** Eins.')];
+    expect(merged(english, german, 'de')).toEqual(english);
   });
 
   it('joins what a table says of somebody, and leaves out where it stands', () => {

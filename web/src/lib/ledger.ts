@@ -1,11 +1,15 @@
 /** The rule catalogues of docs/rules, read for the rules page: chapters in their order, one entry per rule id. */
 
+import type { Language } from './texts';
+
 export interface Rule {
   id: string;
   text: string;
 }
 export interface Chapter {
   head: string;
+  /** The language in which it is written. */
+  language?: Language;
   rules: Rule[];
 }
 /** A piece of a rule's text; with an id it leads to that rule. */
@@ -14,7 +18,7 @@ export interface Piece {
   id?: string;
 }
 
-const pages = import.meta.glob('../../../docs/rules/*.md', { query: '?raw', import: 'default' }) as Record<string, () => Promise<string>>;
+const pages = import.meta.glob(['../../../docs/rules/*.md', '../../../docs/rules/*/*.md'], { query: '?raw', import: 'default' }) as Record<string, () => Promise<string>>;
 const LISTED = /^\s*[-*]?\s*\**([A-Z]{3}-\d{3}[a-z]?)\**\s*(?:\[[^\]]*\])?\**\s*(.*)$/;
 const NUMBER = /^[A-Z]{3}-\d{3}[a-z]?$/;
 const ID = /\b([A-Z]{3}-\d{3})\b/;
@@ -37,7 +41,7 @@ export function parse(source: string): Chapter[] {
   for (const line of source.split('\n')) {
     const section = /^#{2,4}\s+(?:[\d.]+\s*)?(.*)$/.exec(line);
     if (section) {
-      [head, open] = [clean(section[1] ?? ''), null];
+      [head, open] = [clean(section[1] ?? '').replace(/\s*\((?:§|[A-Z]{3}-\d)[^)]*\)/g, ''), null];
       continue;
     }
     if (line.startsWith('|')) {
@@ -73,7 +77,22 @@ export function clean(text: string): string {
 export const pieces = (text: string): Piece[] =>
   text.split(ID).map((part, i) => (i % 2 === 1 ? { text: part, id: part } : { text: part })).filter((piece) => piece.text !== '');
 
-export async function ledger(title: string): Promise<Chapter[]> {
-  const path = Object.keys(pages).find((name) => name.endsWith(`/${title}.md`));
-  return path === undefined ? [] : parse(await pages[path]!());
+const read = async (path: string): Promise<Chapter[]> => {
+  const found = Object.keys(pages).find((name) => name.endsWith(`/docs/rules/${path}.md`));
+  return found === undefined ? [] : parse(await pages[found]!());
+};
+
+/** The rules in the reader's language. What only the English catalogue has, because it is newer, stays English. */
+export async function ledger(title: string, language: Language): Promise<Chapter[]> {
+  const english = read(title);
+  return merged((await english).map((chapter) => ({ ...chapter, language: 'en' })), language === 'en' ? [] : await read(`${language}/${title}`), language);
+}
+
+/** Chapters of a translation in place of their originals. */
+export function merged(original: Chapter[], translation: Chapter[], language: Language): Chapter[] {
+  const known = new Map(translation.flatMap((chapter) => chapter.rules.map((rule) => [rule.id, chapter] as const)));
+  return original.map((chapter) => {
+    const other = known.get(chapter.rules[0]?.id ?? '');
+    return other && chapter.rules.every((rule) => known.get(rule.id) === other) ? { ...other, language } : chapter;
+  });
 }

@@ -321,7 +321,7 @@ house-changed = { $n ->
 }
 house-rules = Domácí pravidla
 list-it = Ukázat tento stůl v lobby
-rules-in-english = Anglicky, vlastními slovy; u stolu je důvod česky.
+rules-in-english = Co je tu anglicky, ještě není přeloženo.
 find-rule = Hledat pravidlo
 no-rules-here = K této hře tu není stránka pravidel.
 also-choose = Na výběr

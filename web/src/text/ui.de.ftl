@@ -315,7 +315,7 @@ house-changed = { $n ->
 }
 house-rules = Hausregeln
 list-it = Diesen Tisch in der Lobby zeigen
-rules-in-english = Auf Englisch, in eigenen Worten; am Tisch steht der Grund auf Deutsch.
+rules-in-english = Was hier auf Englisch steht, ist noch nicht übersetzt.
 find-rule = Regel suchen
 no-rules-here = Für dieses Spiel gibt es keine Regelseite.
 also-choose = Zur Auswahl
