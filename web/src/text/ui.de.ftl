@@ -407,6 +407,8 @@ pri-limit-runs = Geheime Grenze: für dich wird bis { $n } geboten.
 pri-offers-lapse = verfallen mit dem Zug
 pri-promise = Mit einem Versprechen, das niemanden bindet.
 pri-a-tile = je Plättchen
+# On the ladder of a city, where the whole name has no room.
+pri-event-french-invasion = Invasion
 pri-tile-merchant = Kaufmann
 pri-tile-rich-merchant = Großkaufmann
 pri-tile-genoese-crossbow = Armbrust
@@ -453,6 +455,7 @@ bri-ships = Schiffe
 bri-swap = Tausch
 bri-businesses = Betriebe
 bri-supply = Arbeiter im Vorrat
+bri-supply-short = Arbeiter
 bri-brides = Bräute, erste und zweite
 bri-coaches = Kutschen übrig
 bri-passed = gepasst
@@ -797,3 +800,5 @@ gen-told-buildings = { $n ->
     [one] { $name } besitzt ein Gebäude
    *[other] { $name } besitzt { $n } Gebäude
   }
+# Where long words of boards and cards may be divided.
+divided = Groß-kaufmann Waffen-schmied Truppen-bestechung Kardinals-bestechung Kriegs-erklärung Armbrust-schützen Arkebusen-schützen Feld-befestigung Pintur-icchio Michel-angelo Calum-niator Falco-narius Magis-tratus Tabu-larius Meuchel-mörder Doppel-gänger

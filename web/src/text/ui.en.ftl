@@ -419,6 +419,8 @@ pri-limit-runs = Secret limit: bids are made for you up to { $n }.
 pri-offers-lapse = lapse with the turn
 pri-promise = With a promise, which binds nobody.
 pri-a-tile = points a tile
+# On the ladder of a city, where the whole name has no room.
+pri-event-french-invasion = French invasion
 pri-tile-merchant = Merchant
 pri-tile-rich-merchant = Rich merchant
 pri-tile-genoese-crossbow = Crossbow
@@ -465,6 +467,7 @@ bri-ships = Ships
 bri-swap = swap
 bri-businesses = Businesses
 bri-supply = Workers in supply
+bri-supply-short = Workers
 bri-brides = brides, first and second
 bri-coaches = coaches left
 bri-passed = passed
@@ -812,3 +815,5 @@ gen-told-buildings = { $n ->
     [one] { $name } owns one building
    *[other] { $name } owns { $n } buildings
   }
+# Where long words of boards and cards may be divided.
+divided = Declar-ation Pintur-icchio Michel-angelo Calum-niator Falco-narius Magis-tratus Tabu-larius
