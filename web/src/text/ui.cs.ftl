@@ -793,7 +793,7 @@ pri-from-gold = od { $n } { $n ->
     [one] zlaťáku
    *[other] zlaťáků
 }
-choose-the = Vyber: { $what }
+choose-the = Zbývá vybrat: { $what }
 pri-command-pays = Žold: { $gold } na konci desetiletí, i po prohře.
 gen-told-turn = Na tahu: { $name }, { $n }. kolo
 gen-told-rolls = { $name } hází { $red } a { $blue }: { $field }
@@ -828,6 +828,7 @@ gen-rounds = { $round }. kolo
 gen-keep-or-change = Nech nabídky být, změň je, nebo nenabízej nic.
 gen-owner-you = Patří tobě: +{ $n } z banky.
 gen-owner-other = Majitel ({ $name }): { $n } z banky.
+pri-family-high = Vede { $name } s celkem { $n }; tvoje nabídka je { $own }.
 pri-nothing-to-use = Nemáš k tomu nic; ptáme se všech, aby nikdo nic nepoznal.
 pri-cannot-raise = Máš { $held }: na vyšší nabídku to nestačí.
 pri-take = Vzít
