@@ -94,7 +94,7 @@ took-back = { $name } bere zpět záznam { $n }.
 the-table = Stůl
 see-entry = Ukázat stůl po záznamu { $n }
 did-own = { $name }: { $deed }
-did-unseen = Rozhodnuto: { $names }.
+did-unseen = Rozhodnuto: { $names }
 all-choices = { $n ->
     [one] { $n } možnost
     [few] { $n } možnosti
@@ -593,7 +593,7 @@ arg-promise = Se slibem slovy
 arg-given = Dáš
 arg-amount = Částka
 arg-tile = Destička
-arg-district = Čtvrť
+arg-district = Obvod
 arg-ship = Loď
 arg-colour = Barva
 arg-target = Cíl
@@ -840,4 +840,4 @@ gen-told-buildings = { $n ->
    *[other] { $name } vlastní { $n } budov
   }
 # Where long words of boards and cards may be divided.
-divided = Pod-placení kar-dinála Vyhlá-šení dělo-střelectvo Dělo-střelectvo Pintur-icchio Michel-angelo Calum-niator Falco-narius Magis-tratus Tabu-larius
+divided = Pod-placení kar-dinála Vyhlá-šení Anti-dotum Calum-niator Emis-sarius Falco-narius Magis-tratus Tabu-larius

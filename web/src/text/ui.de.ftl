@@ -93,8 +93,8 @@ the-table = Der Tisch
 see-entry = Den Tisch nach Eintrag { $n } ansehen
 did-own = { $name }: { $deed }
 did-unseen = { $n ->
-    [one] { $names } hat sich entschieden.
-   *[other] { $names } haben sich entschieden.
+    [one] { $names } hat sich entschieden
+   *[other] { $names } haben sich entschieden
  }
 all-choices = { $n ->
     [one] { $n } Möglichkeit
@@ -802,4 +802,4 @@ gen-told-buildings = { $n ->
    *[other] { $name } besitzt { $n } Gebäude
   }
 # Where long words of boards and cards may be divided.
-divided = Groß-kaufmann Waffen-schmied Truppen-bestechung Kardinals-bestechung Kriegs-erklärung Armbrust-schützen Arkebusen-schützen Feld-befestigung Pintur-icchio Michel-angelo Calum-niator Falco-narius Magis-tratus Tabu-larius Meuchel-mörder Doppel-gänger
+divided = Groß-kaufmann Waffen-schmied Truppen-bestechung Kardinals-bestechung Kriegs-erklärung Meuchel-mörder Doppel-gänger Anti-dotum Calum-niator Emis-sarius Falco-narius Magis-tratus Tabu-larius

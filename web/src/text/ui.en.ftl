@@ -100,7 +100,7 @@ took-back = { $name } took back entry { $n }.
 the-table = The table
 see-entry = See the table after entry { $n }
 did-own = { $name }: { $deed }
-did-unseen = { $names } decided.
+did-unseen = { $names } decided
 all-choices = { $n ->
     [one] { $n } choice
    *[other] All { $n } choices
@@ -817,4 +817,4 @@ gen-told-buildings = { $n ->
    *[other] { $name } owns { $n } buildings
   }
 # Where long words of boards and cards may be divided.
-divided = Declar-ation Pintur-icchio Michel-angelo Calum-niator Falco-narius Magis-tratus Tabu-larius
+divided = Declar-ation Anti-dotum Calum-niator Emis-sarius Falco-narius Magis-tratus Tabu-larius
