@@ -52,6 +52,8 @@ export interface TitleUi {
   about?(session: TableSession, element: string): string;
   /** One line under the prompt: where things stand, or, while a deed is put together, what it means. */
   hint?(session: TableSession, view: View, building?: boolean): string;
+  /** Nouns of which things of one name are the same to everybody: a form offers them once. */
+  alike?: string[];
   /** A symbol for a number of this noun in forms: `gold` shows a coin. */
   symbols?: Record<string, string>;
   /** The symbol of points where they are not plain points: influence, say. */

@@ -90,11 +90,11 @@ coach-off = Už nevysvětlovat
 coach-ask = O co jde?
 coach-setting = Každý druh otázky napoprvé vysvětlit
 primer-rules = Všechna pravidla
-took-back = { $name } vzal(a) zpět záznam { $n }.
+took-back = { $name } bere zpět záznam { $n }.
 the-table = Stůl
 see-entry = Ukázat stůl po záznamu { $n }
 did-own = { $name }: { $deed }
-did-unseen = Rozhodnuto: { $names }.
+did-unseen = Rozhodnuto: { $names }
 all-choices = { $n ->
     [one] { $n } možnost
     [few] { $n } možnosti
@@ -423,6 +423,8 @@ pri-limit-runs = Tajný limit: přihazuje se za tebe až do { $n }.
 pri-offers-lapse = propadnou s koncem tahu
 pri-promise = S příslibem, který nikoho nezavazuje.
 pri-a-tile = za destičku
+# On the ladder of a city, where the whole name has no room.
+pri-event-french-invasion = Invaze
 pri-tile-merchant = Kupec
 pri-tile-rich-merchant = Bohatý kupec
 pri-tile-genoese-crossbow = Kuše
@@ -461,7 +463,7 @@ bri-no-weddings = Žádné svatby
 bri-no-workers = Žádní dělníci
 bri-brides-mod = Nevěsty { $n } šarm
 bri-lord-mod = Šlechtic { $n } prestiž
-bri-acted = už jednal(a)
+bri-acted = už po akci
 bri-resolved = vyhodnoceno
 bri-favour = Přízeň
 bri-breaks-ties = rozhoduje shody
@@ -469,9 +471,10 @@ bri-ships = Lodě
 bri-swap = výměna
 bri-businesses = Podniky
 bri-supply = Dělníci v zásobě
+bri-supply-short = Dělníci
 bri-brides = nevěsty, první a druhé
 bri-coaches = zbylé kočáry
-bri-passed = pasoval(a)
+bri-passed = pasuje
 bri-sealed = zapečetěno
 bri-delegations = Tvoje delegace
 bri-others-see = Ostatní vidí kočáry a počty, ty vidíš tváře.
@@ -595,7 +598,7 @@ arg-promise = Se slibem slovy
 arg-given = Dáš
 arg-amount = Částka
 arg-tile = Destička
-arg-district = Čtvrť
+arg-district = Obvod
 arg-ship = Loď
 arg-colour = Barva
 arg-target = Cíl
@@ -673,7 +676,7 @@ rests-more = Hra sama je nedotčená: server s jejími pravidly v ní nad stejn�
 you-here = Tvoje stránka
 guest-until = host: pamatuje si tě tento prohlížeč
 account = Účet
-account-is = Jsi přihlášen(a) jako { $login }.
+account-is = Přihlášený účet: { $login }.
 why-account = Ke hře není třeba. Účet uchová tvoje stoly, poznámky, hry a hodnocení na každém zařízení.
 make-account = Založit účet
 sign-in = Přihlásit se
@@ -683,8 +686,8 @@ password = Heslo
 email-optional = E-mail jen pro připomínky (nepovinný)
 keep = Uložit
 kept = Uloženo.
-account-made = Účet je tvůj; je v něm vše, co jsi měl(a) jako host.
-signed-in = Jsi přihlášen(a).
+account-made = Účet je tvůj; je v něm i vše z dosavadní hry bez účtu.
+signed-in = Přihlášení proběhlo.
 signed-out = Tento prohlížeč na tebe zapomněl.
 while-away = Když tu nejsi
 away-until = Tvoje hodiny stojí do { $day }.
@@ -798,7 +801,7 @@ pri-from-gold = od { $n } { $n ->
     [one] zlaťáku
    *[other] zlaťáků
 }
-choose-the = Vyber: { $what }
+choose-the = Zbývá vybrat: { $what }
 pri-command-pays = Žold: { $gold } na konci desetiletí, i po prohře.
 gen-told-turn = Na tahu: { $name }, { $n }. kolo
 gen-told-rolls = { $name } hází { $red } a { $blue }: { $field }
@@ -833,6 +836,7 @@ gen-rounds = { $round }. kolo
 gen-keep-or-change = Nech nabídky být, změň je, nebo nenabízej nic.
 gen-owner-you = Patří tobě: +{ $n } z banky.
 gen-owner-other = Majitel ({ $name }): { $n } z banky.
+pri-family-high = Vede { $name } s celkem { $n }; tvoje nabídka je { $own }.
 pri-nothing-to-use = Nemáš k tomu nic; ptáme se všech, aby nikdo nic nepoznal.
 pri-cannot-raise = Máš { $held }: na vyšší nabídku to nestačí.
 pri-take = Vzít
@@ -843,3 +847,5 @@ gen-told-buildings = { $n ->
     [few] { $name } vlastní { $n } budovy
    *[other] { $name } vlastní { $n } budov
   }
+# Where long words of boards and cards may be divided.
+divided = Pod-placení kar-dinála Vyhlá-šení Anti-dotum Calum-niator Emis-sarius Falco-narius Magis-tratus Tabu-larius

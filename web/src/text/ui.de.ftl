@@ -93,8 +93,8 @@ the-table = Der Tisch
 see-entry = Den Tisch nach Eintrag { $n } ansehen
 did-own = { $name }: { $deed }
 did-unseen = { $n ->
-    [one] { $names } hat sich entschieden.
-   *[other] { $names } haben sich entschieden.
+    [one] { $names } hat sich entschieden
+   *[other] { $names } haben sich entschieden
  }
 all-choices = { $n ->
     [one] { $n } Möglichkeit
@@ -416,6 +416,8 @@ pri-limit-runs = Geheime Grenze: für dich wird bis { $n } geboten.
 pri-offers-lapse = verfallen mit dem Zug
 pri-promise = Mit einem Versprechen, das niemanden bindet.
 pri-a-tile = je Plättchen
+# On the ladder of a city, where the whole name has no room.
+pri-event-french-invasion = Invasion
 pri-tile-merchant = Kaufmann
 pri-tile-rich-merchant = Großkaufmann
 pri-tile-genoese-crossbow = Armbrust
@@ -462,6 +464,7 @@ bri-ships = Schiffe
 bri-swap = Tausch
 bri-businesses = Betriebe
 bri-supply = Arbeiter im Vorrat
+bri-supply-short = Arbeiter
 bri-brides = Bräute, erste und zweite
 bri-coaches = Kutschen übrig
 bri-passed = gepasst
@@ -765,7 +768,7 @@ pri-priced = { $deed } ({ $price })
 pri-n-gold = { $n } Gold
 pri-n-influence = { $n } Einfluss
 pri-from-gold = ab { $n } Gold
-choose-the = Wähle: { $what }
+choose-the = Noch zu wählen: { $what }
 pri-command-pays = Der Sold: { $gold } am Ende der Dekade, auch nach einer Niederlage.
 gen-told-turn = { $name } ist am Zug, Runde { $n }
 gen-told-rolls = { $name } würfelt { $red } und { $blue }: { $field }
@@ -800,6 +803,7 @@ gen-rounds = Runde { $round }
 gen-keep-or-change = Lass deine Angebote stehen, ändere sie, oder biete nichts.
 gen-owner-you = Es gehört dir: +{ $n } von der Bank.
 gen-owner-other = Es gehört { $name }: { $n } von der Bank.
+pri-family-high = { $name } führt mit { $n }; du stehst bei { $own }.
 pri-nothing-to-use = Du hast nichts dafür; gefragt werden alle, damit niemand etwas merkt.
 pri-cannot-raise = Du hast { $held }: Das reicht für kein höheres Gebot.
 pri-take = Nehmen
@@ -809,3 +813,5 @@ gen-told-buildings = { $n ->
     [one] { $name } besitzt ein Gebäude
    *[other] { $name } besitzt { $n } Gebäude
   }
+# Where long words of boards and cards may be divided.
+divided = Groß-kaufmann Waffen-schmied Truppen-bestechung Kardinals-bestechung Kriegs-erklärung Meuchel-mörder Doppel-gänger Anti-dotum Calum-niator Emis-sarius Falco-narius Magis-tratus Tabu-larius

@@ -100,7 +100,7 @@ took-back = { $name } took back entry { $n }.
 the-table = The table
 see-entry = See the table after entry { $n }
 did-own = { $name }: { $deed }
-did-unseen = { $names } decided.
+did-unseen = { $names } decided
 all-choices = { $n ->
     [one] { $n } choice
    *[other] All { $n } choices
@@ -421,6 +421,8 @@ pri-limit-runs = Secret limit: bids are made for you up to { $n }.
 pri-offers-lapse = lapse with the turn
 pri-promise = With a promise, which binds nobody.
 pri-a-tile = points a tile
+# On the ladder of a city, where the whole name has no room.
+pri-event-french-invasion = French invasion
 pri-tile-merchant = Merchant
 pri-tile-rich-merchant = Rich merchant
 pri-tile-genoese-crossbow = Crossbow
@@ -467,6 +469,7 @@ bri-ships = Ships
 bri-swap = swap
 bri-businesses = Businesses
 bri-supply = Workers in supply
+bri-supply-short = Workers
 bri-brides = brides, first and second
 bri-coaches = coaches left
 bri-passed = passed
@@ -773,7 +776,7 @@ pri-priced = { $deed } ({ $price })
 pri-n-gold = { $n } gold
 pri-n-influence = { $n } influence
 pri-from-gold = from { $n } gold
-choose-the = Choose: { $what }
+choose-the = Still to choose: { $what }
 pri-command-pays = Its pay: { $gold } at the end of the decade, won or lost.
 gen-told-turn = The turn of { $name }, round { $n }
 gen-told-rolls = { $name } rolls { $red } and { $blue }: { $field }
@@ -808,6 +811,7 @@ gen-rounds = round { $round }
 gen-keep-or-change = Keep your offers, change them, or offer nothing.
 gen-owner-you = You own it: +{ $n } from the bank.
 gen-owner-other = { $name } owns it: { $n } from the bank.
+pri-family-high = { $name } leads with { $n }; your total is { $own }.
 pri-nothing-to-use = You have nothing for it; everybody is asked, so that nobody can tell.
 pri-cannot-raise = You hold { $held }: that is not enough to bid more.
 pri-take = Take
@@ -817,3 +821,5 @@ gen-told-buildings = { $n ->
     [one] { $name } owns one building
    *[other] { $name } owns { $n } buildings
   }
+# Where long words of boards and cards may be divided.
+divided = Declar-ation Anti-dotum Calum-niator Emis-sarius Falco-narius Magis-tratus Tabu-larius

@@ -123,7 +123,7 @@ do-decline-offer = Angebot { $offer } ablehnen
 do-withdraw-offer = Angebot { $offer } zurückziehen
 
 # Was geschah.
-event-order-bid-shown = { $seat } bot { $gold } Gold um die Spielerreihenfolge.
+event-order-bid-shown = { $seat } setzte { $gold } Gold auf die Spielerreihenfolge.
 event-order-set = { $seat } ist Nummer { $marker } der Spielerreihenfolge.
 event-family-raised = { $seat } erhöhte auf { $gold } Gold.
 event-family-passed = { $seat } passte.
@@ -157,7 +157,7 @@ event-robbed = { $currency_id ->
     }
 event-status-changed = { $city } ging von { $before } auf { $after }.
 event-lot-put-up = { $seat } begann eine Versteigerung: { $lot }.
-event-bid-made = { $seat } bot { $amount }.
+event-bid-made = { $seat } gab ein Gebot ab: { $amount }.
 event-auction-passed = { $seat } passte.
 event-bid-frozen = { $seat } fror das Gebot von { $victim } ein.
 event-cardinal-bribed = { $seat } bestach einen Kardinal: { $discount } Einfluss Nachlass.
@@ -195,7 +195,7 @@ event-gift-given = { $gold_id ->
     }
 event-offer-made = { $give_gold_id ->
         [-1] { $maker } machte { $to } ein Angebot (Nr. { $offer }).
-       *[other] { $maker } bot { $to } { $give_gold } Gold und { $give_influence } Einfluss gegen { $want_gold } Gold und { $want_influence } Einfluss (Nr. { $offer }).
+       *[other] { $maker } schlug { $to } vor: { $give_gold } Gold und { $give_influence } Einfluss gegen { $want_gold } Gold und { $want_influence } Einfluss (Nr. { $offer }).
     }
 event-offer-accepted = { $give_gold_id ->
         [-1] { $to } nahm das Angebot von { $maker } an (Nr. { $offer }).

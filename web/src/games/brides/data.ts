@@ -95,3 +95,5 @@ export function groups(known: readonly Known[], active: number): Group[] {
 
 /** A person of the Latin name alone: what it means is told on pointing, where there is no room for both. */
 export const latin = (name: string): string => name.replace(/ \([^)]*\)$/, '');
+/** What a Latin name means, as it stands behind it. */
+export const meaning = (name: string): string => / \(([^)]*)\)$/.exec(name)?.[1] ?? '';

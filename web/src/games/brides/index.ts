@@ -22,6 +22,7 @@ const ui: TitleUi = {
   moment: (session, view) => (view.round > 0 ? t('gen-round', { n: view.round, last: dataOf(session).meta.rounds }) : ''),
   points: 'influence',
   flat: true,
+  coachAside: true,
   symbols: { ducats: 'ducat', workers: 'worker', colour: 'worker' },
 };
 export default ui;

@@ -62,6 +62,12 @@ export function shortName(session: TableSession, data: PrincesData, lot: number)
   return hasWord(key) ? t(key) : session.noun('lot', lot);
 }
 
+/** An event that lies on a rung of its city's ladder. */
+export function rungName(session: TableSession, data: PrincesData, lot: number): string {
+  const key = `pri-event-${(data.event[lot - FIRST_EVENT]?.id ?? '').replaceAll('_', '-')}`;
+  return hasWord(key) ? t(key) : session.noun('lot', lot);
+}
+
 /** Points of a tile of each city if the game ended now: one number, or the least and the most while cities are tied. */
 export function tilePoints(data: PrincesData, view: View): [number, number][] {
   const status: number[] = view.status;

@@ -18,6 +18,7 @@ const ui: TitleUi = {
   trailing: ['pass', 'pass_turn', 'done', 'decline'],
   moment: (_, view) => t('pri-moment', { decade: Math.min(3, Math.max(1, view.decade)), war: view.cannon, wars: view.war_limit }),
   deeds: (_, noun, id) => (noun === 'card' ? [CARD_DEED[id] ?? ''] : []),
+  alike: ['lot'],
   flat: true,
   coachAside: true,
   row: { kinds: ['choose_family'], behind: [], Row: FamilyRow },

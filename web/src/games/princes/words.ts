@@ -29,10 +29,18 @@ export function worded(session: TableSession, action: Action): string {
   return off > 0 ? t('pri-bid-pay', { bid, pay: price(bid, off) }) : '';
 }
 
+/** Who leads in the auction of the families, and how far the reader is from it. */
+function familyBids(session: TableSession, view: View): string {
+  const bids = (view.seats as { bid: number }[]).map((s) => s.bid);
+  const [high, own] = [Math.max(...bids), bids[view.seat] ?? 0];
+  return high > own ? t('pri-family-high', { name: session.names[bids.indexOf(high)] ?? '', n: high, own }) : '';
+}
+
 export function hint(session: TableSession, view: View, building = false): string {
   const [frame, data] = [session.shown?.prompt?.frame, dataOf(session)];
   if (!session.mine) return '';
   if (frame === 'order_auction') return t('pri-order-hint');
+  if (frame === 'family_auction') return familyBids(session, view);
   if (building) return '';
   if (frame === 'war_pause' && session.options.every((o) => o.do === 'done')) return t('pri-nothing-to-use');
   if (frame === 'auction' && !session.options.some((o) => o.do === 'bid')) {
