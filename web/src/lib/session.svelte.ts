@@ -39,6 +39,7 @@ export class TableSession {
   aloud = $state('');
   /** Why the deed that is being assembled would be refused as it stands. */
   doubt = $state.raw<WhyAnswer | null>(null);
+  #doubted = '';
   #draftAsk = -1;
   #wish: { n: number | null; seat: number | null } | null = null;
   #fetching = false;
@@ -158,10 +159,17 @@ export class TableSession {
     this.draft = EMPTY;
   }
 
+  /** What was doubted of one deed says nothing about another. */
+  reconsidered(action: Action | null): void {
+    if (String(action) !== this.#doubted) this.doubt = null;
+  }
+
   /** Asks whether what is assembled may be done as it stands, before it is sent. */
   async consider(action: Action): Promise<void> {
     const answer = await this.link.why(action);
-    if (this.ready !== null && String(this.ready) === String(action)) this.doubt = answer.key === '' ? null : answer;
+    if (this.ready === null || String(this.ready) !== String(action)) return;
+    this.doubt = answer.key === '' ? null : answer;
+    this.#doubted = String(action);
   }
 
   /** The table after entry n, through the eyes of a seat; null comes back to now. While one is fetched, only the last wish is kept. */
@@ -270,6 +278,9 @@ export class TableSession {
     if (this.#draftAsk !== this.link.table?.ask || this.draft !== EMPTY) return;
     this.draft = sent.draft;
     this.aloud = sent.aloud;
+    // Its form says why at once; nobody has to ask again.
+    this.doubt = refused;
+    this.#doubted = String(this.ready);
   }
 
   #draftOf(entry: Entry): Draft {

@@ -4,6 +4,8 @@ export interface ZoomHandle {
   fit(): void;
   /** Closer, with this point of the page in the middle. */
   show(factor: number, at: { x: number; y: number }): void;
+  /** As close as it is, with what lies at `from` of the page shifted to `to`, as far as the drawing goes. */
+  shift(from: { x: number; y: number }, to: { x: number; y: number }): void;
   by(factor: number): void;
   destroy(): void;
 }
@@ -131,9 +133,16 @@ export function zoomable(frame: HTMLElement, sheet: HTMLElement): ZoomHandle {
     y = box.height / 2 - (at.y - box.y) * scale;
     draw();
   };
+  const shift = (from: { x: number; y: number }, to: { x: number; y: number }): void => {
+    box = frame.getBoundingClientRect();
+    x += to.x - from.x;
+    y += to.y - from.y;
+    draw();
+  };
   return {
     fit,
     show,
+    shift,
     by: (factor) => zoomAt(factor, frame.clientWidth / 2, frame.clientHeight / 2),
     destroy() {
       removeEventListener('pointerup', onUp);

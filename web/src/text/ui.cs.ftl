@@ -534,6 +534,8 @@ vir-n-ships = { $n ->
     [few] { $n } lodi
    *[other] { $n } lodí
 }
+vir-hint-moving = Stojíš tady: { $here }. Další komnata: { $next }.
+vir-hint-announcing = Celkem je to { $attack } proti { $defence }. { $outcome }
 vir-hint-annexing = Platíš víc korun, než je hodnota, a jednu loď za každé moře.
 vir-hint-governing = Každá koruna nebo kříž otočí dvě destičky nebo obnoví alianci.
 vir-hint-recruiting = Jednotka stojí { $own } ve tvých výchozích městech, jinde { $other }.
@@ -558,6 +560,7 @@ vir-moment = { $part ->
 vir-city-at = { $city }, { $price }
 vir-indulgence-lies = Odpustek zůstane v této komnatě a stojí 1 bod, dokud tam leží.
 vir-room-called = komnata { $action }
+vir-room-twin = { $action } ({ $card })
 vir-upgrade-called = vylepšení: { $action }
 vir-strength-troops = Jednotky
 vir-strength-walls = Hradby
@@ -566,6 +569,13 @@ vir-would-tie = Pasují-li teď oba, nevítězí nikdo.
 vir-symbols = Symboly po ruce
 vir-turns-over = jednou použít, pak rubem nahoru
 vir-gives = dává
+vir-courtier-bonus = { $n ->
+    [0] Zdarma; dvořan pak leží rubem nahoru.
+    [one] Stojí { $n } florén; dvořan pak leží rubem nahoru.
+    [few] Stojí { $n } florény; dvořan pak leží rubem nahoru.
+   *[other] Stojí { $n } florénů; dvořan pak leží rubem nahoru.
+}
+vir-price = Stojí: { $price }.
 vir-costs = stojí
 vir-left = zbývá
 vir-from-tile = destička

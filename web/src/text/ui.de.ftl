@@ -519,6 +519,8 @@ vir-n-ships = { $n ->
     [one] { $n } Schiff
    *[other] { $n } Schiffe
 }
+vir-hint-moving = Du stehst bei { $here }; der nächste Raum ist { $next }.
+vir-hint-announcing = Alles zusammen steht es { $attack } zu { $defence }. { $outcome }
 vir-hint-annexing = Du zahlst mehr Kronen als den Wert und ein Schiff für jedes Meer dazwischen.
 vir-hint-governing = Jede Krone und jedes Kreuz deckt zwei Plättchen auf oder reaktiviert eine Allianz.
 vir-hint-recruiting = Eine Truppe kostet { $own } in deinen Startstädten, sonst { $other }.
@@ -543,6 +545,7 @@ vir-moment = { $part ->
 vir-city-at = { $city } ({ $price })
 vir-indulgence-lies = Der Ablass bleibt in diesem Raum liegen und kostet dort 1 Punkt.
 vir-room-called = Raum { $action }
+vir-room-twin = { $action } ({ $card })
 vir-upgrade-called = Verbesserung von { $action }
 vir-strength-troops = Truppen
 vir-strength-walls = Mauern
@@ -551,6 +554,11 @@ vir-would-tie = Passen jetzt beide, siegt niemand.
 vir-symbols = Symbole zur Hand
 vir-turns-over = einmal genutzt, dann verdeckt
 vir-gives = bringt
+vir-courtier-bonus = { $n ->
+    [0] Kostenlos; der Höfling liegt danach verdeckt.
+   *[other] Kostet { $n } Florin; der Höfling liegt danach verdeckt.
+}
+vir-price = Kostet { $price }.
 vir-costs = kostet
 vir-left = übrig
 vir-from-tile = Plättchen

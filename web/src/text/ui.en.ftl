@@ -527,6 +527,8 @@ vir-n-ships = { $n ->
     [one] { $n } ship
    *[other] { $n } ships
 }
+vir-hint-moving = You stand on { $here }; the next room is { $next }.
+vir-hint-announcing = With everything it is { $attack } against { $defence }. { $outcome }
 vir-hint-annexing = You pay more crowns than the value, and one ship for each sea between.
 vir-hint-governing = Each crown or cross turns up two tiles or reactivates an alliance.
 vir-hint-recruiting = A troop costs { $own } in your start cities, { $other } elsewhere.
@@ -551,6 +553,7 @@ vir-moment = { $part ->
 vir-city-at = { $city }, { $price }
 vir-indulgence-lies = The indulgence stays in this room and costs 1 point while it lies there.
 vir-room-called = { $action } room
+vir-room-twin = { $action } ({ $card })
 vir-upgrade-called = upgrade of { $action }
 vir-strength-troops = Troops
 vir-strength-walls = Walls
@@ -559,6 +562,12 @@ vir-would-tie = If both pass now, nobody wins.
 vir-symbols = Symbols at hand
 vir-turns-over = used once, then face down
 vir-gives = gives
+vir-courtier-bonus = { $n ->
+    [0] Free; the courtier then lies face down.
+    [1] Costs 1 florin; the courtier then lies face down.
+   *[other] Costs { $n } florins; the courtier then lies face down.
+}
+vir-price = Costs { $price }.
 vir-costs = costs
 vir-left = left
 vir-from-tile = tile

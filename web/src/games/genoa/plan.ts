@@ -79,6 +79,8 @@ export function wash(b: BuildingData): string {
   return kind === 'goods' ? 'ochre' : kind === 'villa' ? 'violet' : kind === 'special' ? 'rose' : 'blue';
 }
 
+/** Things are the eight goods, five special cards, a marker, and from here on every card. */
+export const FIRST_CARD = 14;
 export const PILES = ['large-order', 'small-order', 'message', 'privilege'];
 export const centre = (b: Box): { x: number; y: number } => ({ x: b.x + b.w / 2, y: b.y + b.h / 2 });
 /** Dark goods carry light symbols. */

@@ -4,9 +4,8 @@ import type { TableSession } from '../../lib/session.svelte';
 import { t } from '../../lib/ui.svelte';
 import type { View } from '../title';
 import { cityPrice } from './price';
-import { actionName, FIRST_ALLIANCE, FIRST_COURTIER, FIRST_COURTIER_BONUS, FIRST_ROOM, FIRST_TILE_SOURCE, ROOMS } from './data';
-
-interface Palace { power: number; cards: number[]; marker: number; actions: number[] }
+import { actionOf, type Palace } from './rooms';
+import { FIRST_ALLIANCE, FIRST_COURTIER, FIRST_COURTIER_BONUS, FIRST_ROOM, FIRST_TILE_SOURCE, ROOMS } from './data';
 
 /** The field whose card gives the symbols of a source; -1 for tiles. */
 export function fieldOf(source: number, marker: number): number {
@@ -42,13 +41,12 @@ function placeName(session: TableSession, seats: readonly Palace[], place: numbe
   const power = Math.floor((place - FIRST_ROOM) / ROOMS);
   const palace = seats.find((s) => s.power === power);
   if (place < FIRST_ROOM || place >= FIRST_ALLIANCE || !palace) return '';
-  const action = actionName(session, palace.actions[(place - FIRST_ROOM) % ROOMS] ?? 0);
-  const room = t('vir-room-called', { action });
+  const room = t('vir-room-called', { action: actionOf(session, palace, (place - FIRST_ROOM) % ROOMS) });
   return palace === seats[session.shown?.seat ?? -1] ? room : `${room} (${session.noun('power', power)})`;
 }
 
 /** Rooms and their upgrades are known by the action that is done there. */
 function roomName(session: TableSession, me: Palace, field: number): string {
   if (field < 0 || field >= FIRST_COURTIER) return '';
-  return t(field < ROOMS ? 'vir-room-called' : 'vir-upgrade-called', { action: actionName(session, me.actions[field % ROOMS] ?? 0) });
+  return t(field < ROOMS ? 'vir-room-called' : 'vir-upgrade-called', { action: actionOf(session, me, field % ROOMS) });
 }

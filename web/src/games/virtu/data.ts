@@ -4,7 +4,8 @@ import { nudged, place, type Point } from '../../art/italy';
 import type { TableSession } from '../../lib/session.svelte';
 import type { View } from '../title';
 
-export interface Bar { type: string; n: number }
+/** A war bonus has a price in florins. */
+export interface Bar { type: string; n: number; price?: number }
 export interface VirtuData {
   power: { id: string; color: string }[];
   city: { id: string; value: number; seas: string[]; pirate: boolean; bar: Bar[]; x: number; y: number }[];
@@ -52,6 +53,9 @@ export function colours(session: TableSession, view: View): string[] {
   const free = ['blue', 'red', 'yellow', 'green', 'white'].filter((c) => !taken.has(c));
   return seats.map((s) => data.power[s.power]?.color ?? free.shift() ?? 'black');
 }
+
+/** What the market sells, in the order of its numbers. */
+export const itemsOf = (data: VirtuData): { bar: Bar[]; cost: Record<string, number> }[] => [...data.character, ...data.title, ...data.special_tile];
 
 /** What a card (character, family, Machiavelli) shows. */
 export const cardBar = (data: VirtuData, card: number): Bar[] => (card < FIRST_FAMILY ? data.character[card]?.bar : data.family[card - FIRST_FAMILY]?.bar) ?? [];

@@ -7,14 +7,14 @@ import { colours } from './data';
 import FamilyForm from './FamilyForm.svelte';
 import Holdings from './Holdings.svelte';
 import PaymentForm from './PaymentForm.svelte';
-import { hint } from './price';
+import { about, hint } from './price';
 import Stage from './Stage.svelte';
 import Tray from './Tray.svelte';
 
 const ui: TitleUi = {
   Board, Holdings, Stage, Tray, called, colours,
   forms: { place_family: FamilyForm, pay: PaymentForm, govern: PaymentForm, trade: PaymentForm, pay_masks: PaymentForm, remove_with_crowns: PaymentForm },
-  hint,
+  about, hint,
   inStage: ['want', 'choose_bonus'],
   open: true,
   moment: (_, view) => (view.year > 0 ? t('vir-moment', { n: view.year, part: view.part }) : ''),
