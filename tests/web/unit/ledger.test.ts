@@ -34,6 +34,11 @@ describe('the rules page', () => {
     expect(chapter).toEqual({ head: 'Men', rules: [{ id: 'BRI-250', text: 'worker man: takes one more' }] });
   });
 
+  it('keeps lesser headings, and only those that are none of a sentence', () => {
+    const [chapter] = parse('## 2.3 Start\n\nBeginner start\n\n- **PRI-050** Dealt at random.\n\nNote of the author:\n\n- **PRI-051** Chosen.\n');
+    expect(chapter?.rules).toEqual([{ id: 'PRI-050', text: 'Dealt at random.', under: 'Beginner start' }, { id: 'PRI-051', text: 'Chosen.' }]);
+  });
+
   it('keeps what is said in brackets', () => {
     expect(clean('No action is left (GEN-012) **[J]**. L33–34, L61–63')).toBe('No action is left (GEN-012).');
   });

@@ -5,6 +5,8 @@ import type { Language } from './texts';
 export interface Rule {
   id: string;
   text: string;
+  /** A lesser heading that stands before this rule. */
+  under?: string;
 }
 export interface Chapter {
   head: string;
@@ -29,19 +31,23 @@ export function parse(source: string): Chapter[] {
   const out: Chapter[] = [];
   const known = new Set<string>();
   let head = '';
+  let under = '';
   let columns: string[] = [];
   let open: Rule | null = null;
   const add = (id: string, text: string): void => {
     known.add(id);
-    open = { id, text: clean(text) };
+    open = { id, text: clean(text), ...(under && { under }) };
+    under = '';
     const last = out.at(-1);
     if (last?.head === head) last.rules.push(open);
     else out.push({ head, rules: [open] });
   };
-  for (const line of source.split('\n')) {
+  const lines = source.split('\n');
+  for (const [i, line] of lines.entries()) {
     const section = /^#{2,4}\s+(?:[\d.]+\s*)?(.*)$/.exec(line);
     if (section) {
       [head, open] = [clean(section[1] ?? '').replace(/\s*\((?:§|[A-Z]{3}-\d)[^)]*\)/g, ''), null];
+      under = '';
       continue;
     }
     if (line.startsWith('|')) {
@@ -55,9 +61,13 @@ export function parse(source: string): Chapter[] {
     if (found && !known.has(found[1]!)) add(found[1]!, found[2] ?? '');
     else if (open && /^\s{2,}\S/.test(line)) (open as Rule).text += ` ${clean(line.trim())}`;
     else if (line.trim() === '') open = null;
+    else if (lesser(line) && lines[i - 1] === '' && lines[i + 1] === '') under = clean(line);
   }
   return out;
 }
+
+/** A short line that stands alone and is no sentence. */
+const lesser = (line: string): boolean => /^[A-Z][^`|]{2,70}[^.:]$/.test(line);
 
 /** Line numbers of the scanned text, tags and marks of emphasis serve the authors, not the players. */
 export function clean(text: string): string {
