@@ -1,6 +1,7 @@
 /** Debian's Chromium, tables made for tests, and a player who clicks only what glows. */
 
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 
 export const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
@@ -37,4 +38,19 @@ export async function openTable(context: BrowserContext, base: string, title: st
   await page.goto(`${base}/t/${made.name}`);
   await page.waitForSelector('#prompt', { timeout: 30_000 });
   return page;
+}
+
+/** A moment of a golden record, played on by one of its seats against bots: a deal that no luck decides. */
+export async function playOn(page: Page, base: string, record: string, at: number, seat: number): Promise<void> {
+  const text = readFileSync(resolve(import.meta.dirname, '../../records', record), 'utf8');
+  await page.goto(base);
+  const name = await page.evaluate(async ([lines, branch]) => {
+    const post = async (where: string, body: string): Promise<{ name?: string; table?: { name: string } }> =>
+      (await fetch(where, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })).json() as Promise<{ name?: string; table?: { name: string } }>;
+    const imported = await post('/api/records', JSON.stringify({ record: lines }));
+    const made = await post(`/api/tables/${imported.name ?? imported.table!.name}/branch`, JSON.stringify(branch));
+    return made.name ?? made.table!.name;
+  }, [text, { at, seat, bot: 'greedy', name: 'Anna' }] as const);
+  await page.goto(`${base}/t/${name}`);
+  await page.waitForSelector('#prompt', { timeout: 30_000 });
 }
