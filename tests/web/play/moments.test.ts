@@ -1,4 +1,4 @@
-/** Moments of golden records, the same in every run: sieges and the market of Virtù fit in every language, and a refusal is said once. */
+/** Moments of golden records, the same in every run: sieges and the market of Virtù and an offer of Genoa fit in every language, and a refusal is said once. */
 
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -17,9 +17,10 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** An attack on Tunis, where the attacker may announce two bonuses; and purchases of the first winter. */
+/** An attack on Tunis, where the attacker may announce two bonuses; purchases of the first winter; the first offers of a game. */
 const SIEGE = ['virtu/three_players_no_neutral_city.jsonl', 1179, 0] as const;
 const MARKET = ['virtu/four_players_eight_cities.jsonl', 20, 3] as const;
+const OFFER = ['genoa/four_players.jsonl', 2, 3] as const;
 const LANGUAGES = ['en', 'de', 'cs'] as const;
 
 const speak = async (page: Page, language: string): Promise<void> => {
@@ -46,6 +47,25 @@ const crowded = (page: Page): Promise<string[]> => page.evaluate(() => [...docum
   const columns = [...row.children].filter((el) => el.textContent !== '').map(ends);
   return columns.some((c, i) => i > 0 && c.left < columns[i - 1]!.right) ? [row.textContent!] : [];
 }));
+
+describe.skipIf(!haveChromium)('in Genoa', () => {
+  it('the form of an offer with cards is as wide as its rail, in every language', async () => {
+    const context = await browser.newContext({ viewport: { width: 1024, height: 768 }, reducedMotion: 'reduce', locale: 'en' });
+    const page = await context.newPage();
+    await playOn(page, server.base, ...OFFER);
+    // The list of choices is folded away on a tablet, but it is the same list.
+    await page.waitForSelector('.youcan button[data-do=offer]:not([disabled])', { state: 'attached' });
+    await page.evaluate(() => document.querySelector<HTMLElement>('.youcan button[data-do=offer]')!.click());
+    const cards = page.locator('.offer-form .cards .stepper button');
+    await cards.first().click();
+    expect(await page.locator('.offer-form .cards .seg').count()).toBe(1);
+    for (const language of LANGUAGES) {
+      await speak(page, language);
+      expect(await page.evaluate(() => ['.offer-form', '.offer-form .inner'].map((where) => document.querySelector(where)!).map((el) => el.scrollWidth - el.clientWidth)), language).toEqual([0, 0]);
+    }
+    await context.close();
+  }, 60_000);
+});
 
 describe.skipIf(!haveChromium)('in Virtù', () => {
   it('the market of a narrow rail keeps its columns apart, and names can be read beside the slip that explains', async () => {
