@@ -40,6 +40,7 @@ export async function openTable(context: BrowserContext, base: string, title: st
   return page;
 }
 
+<<<<<<< HEAD
 const records = resolve(import.meta.dirname, '../../records');
 
 /** A golden record as a table to step through: the same game in every run of a test. */
@@ -53,4 +54,19 @@ export async function openRecord(context: BrowserContext, base: string, record: 
   await page.goto(`${base}/t/${name}`);
   await page.waitForSelector('.scrub .edge', { timeout: 30_000 });
   return page;
+=======
+/** A moment of a golden record, played on by one of its seats against bots: a deal that no luck decides. */
+export async function playOn(page: Page, base: string, record: string, at: number, seat: number): Promise<void> {
+  const text = readFileSync(resolve(import.meta.dirname, '../../records', record), 'utf8');
+  await page.goto(base);
+  const name = await page.evaluate(async ([lines, branch]) => {
+    const post = async (where: string, body: string): Promise<{ name?: string; table?: { name: string } }> =>
+      (await fetch(where, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })).json() as Promise<{ name?: string; table?: { name: string } }>;
+    const imported = await post('/api/records', JSON.stringify({ record: lines }));
+    const made = await post(`/api/tables/${imported.name ?? imported.table!.name}/branch`, JSON.stringify(branch));
+    return made.name ?? made.table!.name;
+  }, [text, { at, seat, bot: 'greedy', name: 'Anna' }] as const);
+  await page.goto(`${base}/t/${name}`);
+  await page.waitForSelector('#prompt', { timeout: 30_000 });
+>>>>>>> webb
 }

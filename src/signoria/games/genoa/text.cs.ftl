@@ -144,7 +144,7 @@ event-term-card = { $card_id ->
     }
 event-term-gain = – z akce dá { $giver }, dostane { $taker }: { $count } × { $thing }.
 event-round-called = { $seat } žádá lepší nabídky ({ $round }. kolo).
-event-deal-struck = { $seat } přijímá nabídku na pole { $target }, od koho: { $partner }.
+event-deal-struck = { $seat } přijímá nabídku (hráč { $partner }): { $target }.
 event-ducats-given = { $giver } platí { $ducats ->
         [one] { $ducats } dukát
         [few] { $ducats } dukáty
