@@ -1,24 +1,13 @@
 /** What lies beside the board: private words, notes, confirmations, sound, other eyes, an address to share, fingers. */
 
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { haveChromium, launch, makeTable, openTable } from './browser';
+import type { BrowserContext, CDPSession, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { haveChromium, House, makeTable, openTable } from './browser';
 import { playByMouse } from './player';
-import { Server } from './server';
 
-const server = new Server();
-let browser: Browser;
+const house = new House();
 const DESK = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', locale: 'en' } as const;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce', locale: 'en' } as const;
-beforeAll(async () => {
-  if (!haveChromium) return;
-  await server.start();
-  browser = await launch();
-}, 150_000);
-afterAll(async () => {
-  await browser?.close();
-  await server.stop();
-});
 
 const entry = async (page: Page): Promise<number> => Number(await page.getAttribute('.scrub .edge', 'aria-valuemax'));
 const prefer = (context: BrowserContext, how: object): Promise<unknown> =>
@@ -28,11 +17,11 @@ describe.skipIf(!haveChromium)('beside the board', () => {
   it('a word to one is read by that one alone, and notes outlive the page', async () => {
     const pages: Page[] = [];
     for (const [i, name] of ['Anna', 'Bruno', 'Carla'].entries()) {
-      const page = await (await browser.newContext(DESK)).newPage();
-      await page.goto(i === 0 ? server.base : pages[0]!.url());
+      const page = await (await house.browser.newContext(DESK)).newPage();
+      await page.goto(i === 0 ? house.base : pages[0]!.url());
       if (i === 0) {
         const made = await makeTable(page, 'brides', 3, {});
-        await page.goto(`${server.base}/t/${made.name}?invitation=${encodeURIComponent(made.invitation)}`);
+        await page.goto(`${house.base}/t/${made.name}?invitation=${encodeURIComponent(made.invitation)}`);
       } else {
         await page.fill('.open-table label input', name);
         await page.click('.opens .btn.go');
@@ -65,9 +54,9 @@ describe.skipIf(!haveChromium)('beside the board', () => {
   }, 90_000);
 
   it('who wants to confirm everything confirms a deed without parts, too', async () => {
-    const context = await browser.newContext(DESK);
+    const context = await house.browser.newContext(DESK);
     await prefer(context, { confirm: 'always' });
-    const page = await openTable(context, server.base, 'banco', 2);
+    const page = await openTable(context, house.base, 'banco', 2);
     const before = await entry(page);
     await page.locator('.youcan > ol > li > button:not([disabled])').first().click();
     await page.waitForSelector('[data-confirm]:not([disabled])');
@@ -80,7 +69,7 @@ describe.skipIf(!haveChromium)('beside the board', () => {
   it('sounds when it is my turn, and not for whoever wants silence', async () => {
     const heard: Record<string, number> = {};
     for (const sound of ['off', 'mine']) {
-      const context = await browser.newContext(DESK);
+      const context = await house.browser.newContext(DESK);
       await prefer(context, { sound });
       await context.addInitScript(() => {
         const start = OscillatorNode.prototype.start;
@@ -90,7 +79,7 @@ describe.skipIf(!haveChromium)('beside the board', () => {
           return start.apply(this, when);
         };
       });
-      const page = await openTable(context, server.base, 'banco', 2);
+      const page = await openTable(context, house.base, 'banco', 2);
       expect(await playByMouse(page, 60)).toMatchObject({ over: true });
       heard[sound] = await page.evaluate(() => (globalThis as unknown as { tones: number }).tones);
       await context.close();
@@ -100,8 +89,8 @@ describe.skipIf(!haveChromium)('beside the board', () => {
   }, 150_000);
 
   it('a finished game is seen through other eyes, and its moments have an address', async () => {
-    const context = await browser.newContext(DESK);
-    const page = await openTable(context, server.base, 'banco', 2);
+    const context = await house.browser.newContext(DESK);
+    const page = await openTable(context, house.base, 'banco', 2);
     expect(await playByMouse(page, 60)).toMatchObject({ over: true });
     const table = page.url();
     await page.goto(`${table}/analysis`);
@@ -116,7 +105,7 @@ describe.skipIf(!haveChromium)('beside the board', () => {
     await page.click('[data-share]');
     const address = await page.innerText('.verdict');
     expect(address).toContain('at=1');
-    const guest = await (await browser.newContext(DESK)).newPage();
+    const guest = await (await house.browser.newContext(DESK)).newPage();
     await guest.goto(address);
     await guest.waitForFunction(() => document.querySelector('.scrub .edge')?.getAttribute('aria-valuenow') === '1');
     expect(await guest.innerText('#board')).toBe(await page.innerText('#board'));
@@ -131,9 +120,9 @@ const touch = (cdp: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', .
 
 describe.skipIf(!haveChromium)('on a phone', () => {
   it('two fingers bring the board closer, one moves it, and one that stays asks without choosing', async () => {
-    const context = await browser.newContext(PHONE);
+    const context = await house.browser.newContext(PHONE);
     await prefer(context, {});
-    const page = await openTable(context, server.base, 'genoa', 3);
+    const page = await openTable(context, house.base, 'genoa', 3);
     const cdp = await context.newCDPSession(page);
     const board = (await page.locator('.stageboard').boundingBox())!;
     const [x, y] = [board.x + board.width / 2, board.y + board.height / 2];
@@ -167,8 +156,8 @@ describe.skipIf(!haveChromium)('on a phone', () => {
   }, 60_000);
 
   it('the names on the plan of the city can be read, in every language', async () => {
-    const context = await browser.newContext(PHONE);
-    const page = await openTable(context, server.base, 'genoa', 2);
+    const context = await house.browser.newContext(PHONE);
+    const page = await openTable(context, house.base, 'genoa', 2);
     for (const language of ['en', 'de', 'cs']) {
       await page.evaluate((words) => localStorage.setItem('signoria.preferences', words), JSON.stringify({ language, coach: false }));
       await page.reload();
@@ -194,8 +183,8 @@ describe.skipIf(!haveChromium)('on a phone', () => {
   }, 60_000);
 
   it('whoever asks for the analysis sees it', async () => {
-    const context = await browser.newContext(PHONE);
-    const page = await openTable(context, server.base, 'banco', 2);
+    const context = await house.browser.newContext(PHONE);
+    const page = await openTable(context, house.base, 'banco', 2);
     await page.goto(`${page.url()}/analysis`);
     await page.waitForSelector('.analysis .eyes');
     expect(await page.locator('.analysis').isVisible()).toBe(true);

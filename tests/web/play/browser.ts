@@ -1,13 +1,15 @@
-/** Debian's Chromium, tables made for tests, and a player who clicks only what glows. */
+/** Debian's Chromium beside a real server, and tables made for tests. */
 
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import { Server } from './server';
 
 export const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
 export const haveChromium = existsSync(CHROMIUM);
 
-export const launch = (): Promise<Browser> =>
+const launch = (): Promise<Browser> =>
   chromium.launch({
     executablePath: CHROMIUM,
     headless: true,
@@ -40,33 +42,57 @@ export async function openTable(context: BrowserContext, base: string, title: st
   return page;
 }
 
-<<<<<<< HEAD
 const records = resolve(import.meta.dirname, '../../records');
 
-/** A golden record as a table to step through: the same game in every run of a test. */
-export async function openRecord(context: BrowserContext, base: string, record: string): Promise<Page> {
-  const page = await context.newPage();
-  await page.goto(base);
-  const name = await page.evaluate(async (lines) => {
+/** A golden record (`brides/two-players-six-rounds`) as a table of the page's reader; its name. */
+export async function importRecord(page: Page, base: string, record: string): Promise<string> {
+  if (!page.url().startsWith(base)) await page.goto(base);
+  return page.evaluate(async (lines) => {
     const answer = await fetch('/api/records', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ record: lines }) });
     return ((await answer.json()) as { name: string }).name;
   }, readFileSync(resolve(records, `${record}.jsonl`), 'utf8'));
-  await page.goto(`${base}/t/${name}`);
+}
+
+/** The same to step through: one game in every run of a test. */
+export async function openRecord(context: BrowserContext, base: string, record: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`${base}/t/${await importRecord(page, base, record)}`);
   await page.waitForSelector('.scrub .edge', { timeout: 30_000 });
   return page;
-=======
+}
+
 /** A moment of a golden record, played on by one of its seats against bots: a deal that no luck decides. */
 export async function playOn(page: Page, base: string, record: string, at: number, seat: number): Promise<void> {
-  const text = readFileSync(resolve(import.meta.dirname, '../../records', record), 'utf8');
-  await page.goto(base);
-  const name = await page.evaluate(async ([lines, branch]) => {
-    const post = async (where: string, body: string): Promise<{ name?: string; table?: { name: string } }> =>
-      (await fetch(where, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })).json() as Promise<{ name?: string; table?: { name: string } }>;
-    const imported = await post('/api/records', JSON.stringify({ record: lines }));
-    const made = await post(`/api/tables/${imported.name ?? imported.table!.name}/branch`, JSON.stringify(branch));
-    return made.name ?? made.table!.name;
-  }, [text, { at, seat, bot: 'greedy', name: 'Anna' }] as const);
+  const name = await page.evaluate(async ([table, branch]) => {
+    const answer = await fetch(`/api/tables/${table}/branch`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: branch });
+    return ((await answer.json()) as { name: string }).name;
+  }, [await importRecord(page, base, record), JSON.stringify({ at, seat, bot: 'greedy', name: 'Anna' })] as const);
   await page.goto(`${base}/t/${name}`);
   await page.waitForSelector('#prompt', { timeout: 30_000 });
->>>>>>> webb
+}
+
+/** A server and a browser for the tests of one file, started before and gone after them. */
+export class House {
+  readonly server = new Server();
+  #browser: Browser | null = null;
+
+  get browser(): Browser {
+    return this.#browser!;
+  }
+
+  get base(): string {
+    return this.server.base;
+  }
+
+  constructor() {
+    beforeAll(async () => {
+      if (!haveChromium) return;
+      await this.server.start();
+      this.#browser = await launch();
+    }, 150_000);
+    afterAll(async () => {
+      await this.#browser?.close();
+      await this.server.stop();
+    });
+  }
 }

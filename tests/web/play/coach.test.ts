@@ -1,27 +1,15 @@
 /** The coach: a new kind of question is explained once, again when somebody asks, and never to somebody who does not want it. */
 
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { haveChromium, launch, openTable } from './browser';
-import { Server } from './server';
+import { describe, expect, it } from 'vitest';
+import { haveChromium, House, openTable } from './browser';
 
-const server = new Server();
-let browser: Browser;
+const house = new House();
 
-beforeAll(async () => {
-  if (!haveChromium) return;
-  await server.start();
-  browser = await launch();
-}, 150_000);
-afterAll(async () => {
-  await browser?.close();
-  await server.stop();
-});
 
 describe.skipIf(!haveChromium)('the coach', () => {
   it('explains a question the first time it is asked, in the language of the reader, and not again', async () => {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'de-DE' });
-    const page = await openTable(context, server.base, 'brides', 2);
+    const context = await house.browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'de-DE' });
+    const page = await openTable(context, house.base, 'brides', 2);
     await page.waitForSelector('.coach');
     const first = await page.innerText('.coach p');
     expect(await page.innerText('.coach b')).toBe('Neu für dich');
@@ -48,8 +36,8 @@ describe.skipIf(!haveChromium)('the coach', () => {
   it('lies over nothing that may be chosen, and undo stays where it is', async () => {
     for (const [title, seats] of [['genoa', 4], ['princes', 4], ['virtu', 4], ['brides', 4]] as const) {
       for (const viewport of [{ width: 1440, height: 900 }, { width: 1024, height: 768 }]) {
-        const context = await browser.newContext({ viewport, reducedMotion: 'reduce', locale: 'en' });
-        const page = await openTable(context, server.base, title, seats);
+        const context = await house.browser.newContext({ viewport, reducedMotion: 'reduce', locale: 'en' });
+        const page = await openTable(context, house.base, title, seats);
         const places = new Set<string>();
         let slips = 0;
         for (let turn = 0; turn < 12; turn += 1) {

@@ -1,34 +1,22 @@
 /** A table with friends while it fills: the invitation outlives the tab, and who will wait no longer takes bots. */
 
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { haveChromium, launch } from './browser';
-import { Server } from './server';
+import { describe, expect, it } from 'vitest';
+import { haveChromium, House } from './browser';
 
-const server = new Server();
-let browser: Browser;
-beforeAll(async () => {
-  if (!haveChromium) return;
-  await server.start();
-  browser = await launch();
-}, 150_000);
-afterAll(async () => {
-  await browser?.close();
-  await server.stop();
-});
+const house = new House();
 
 const WHOLE = 120_000;
 
 describe.skipIf(!haveChromium)('a table that is being filled', () => {
   it('keeps its link for a host who comes back, names a guest in his language, and begins with bots in the seats left', async () => {
-    const host = await browser.newContext({ locale: 'en' });
+    const host = await house.browser.newContext({ locale: 'en' });
     const first = await host.newPage();
-    await first.goto(`${server.base}/new/genoa`);
+    await first.goto(`${house.base}/new/genoa`);
     await first.click('.new-table .btn.go');
     const link = await first.inputValue('.share input');
     await first.close();
 
-    const friend = await browser.newContext({ locale: 'de-DE' });
+    const friend = await house.browser.newContext({ locale: 'de-DE' });
     const guest = await friend.newPage();
     await guest.goto(link);
     await guest.click('.opens .btn.go');

@@ -1,21 +1,10 @@
 /** At a desk nothing is cut off and nothing scrolls but journal, talk and long lists; what can be answered is answered where it lies. */
 
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { haveChromium, launch, makeTable } from './browser';
-import { Server } from './server';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { haveChromium, House, makeTable } from './browser';
 
-const server = new Server();
-let browser: Browser;
-beforeAll(async () => {
-  if (!haveChromium) return;
-  await server.start();
-  browser = await launch();
-}, 150_000);
-afterAll(async () => {
-  await browser?.close();
-  await server.stop();
-});
+const house = new House();
 
 /** Whatever may not hide a part of itself, by how many pixels it does; long lists of own tiles and long forms may scroll. */
 const cutOff = (page: Page, places = ['html', '.table', '.stage', '.stageboard', '.pboard .col ul', '.hand', '.rail.l', '.rail.r']): Promise<string[]> => page.evaluate((all) => {
@@ -41,11 +30,11 @@ const shortened = (page: Page): Promise<string[]> => page.evaluate(() =>
 const choices = '.youcan > ol > li > button:not([disabled])';
 
 async function sitDown(title: string, seats: number, viewport = { width: 1440, height: 900 }): Promise<Page> {
-  const context = await browser.newContext({ viewport, reducedMotion: 'reduce', locale: 'en' });
+  const context = await house.browser.newContext({ viewport, reducedMotion: 'reduce', locale: 'en' });
   const page = await context.newPage();
-  await page.goto(server.base);
+  await page.goto(house.base);
   const made = await makeTable(page, title, seats, Object.fromEntries(Array.from({ length: seats - 1 }, (_, i) => [String(i + 1), 'greedy'])));
-  await page.goto(`${server.base}/t/${made.name}`);
+  await page.goto(`${house.base}/t/${made.name}`);
   await page.waitForSelector('#prompt', { timeout: 30_000 });
   return page;
 }

@@ -1,14 +1,12 @@
 /** Whole games through the interface, in Debian's Chromium, against a real server. */
 
-import type { Browser, BrowserContextOptions } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { haveChromium, launch, makeTable, openTable } from './browser';
+import type { BrowserContextOptions } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { haveChromium, House, makeTable, openTable } from './browser';
 import { playByKeys, playByMouse, playByTouch } from './player';
-import { Server } from './server';
 import { playByTree } from './tree';
 
-const server = new Server();
-let browser: Browser;
+const house = new House();
 const LONG = 170_000;
 const LIMIT = 160;
 const DESK: BrowserContextOptions = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', locale: 'en' };
@@ -17,21 +15,12 @@ const GAMES: [string, number, Record<string, number>][] = [
   ['banco', 3, {}], ['genoa', 2, { slow_play: 1 }], ['princes', 3, {}], ['virtu', 3, { year_limit: 10 }], ['brides', 2, {}],
 ];
 
-beforeAll(async () => {
-  if (!haveChromium) return;
-  await server.start();
-  browser = await launch();
-}, 150_000);
-afterAll(async () => {
-  await browser?.close();
-  await server.stop();
-});
 
 describe.skipIf(!haveChromium)('a whole game', () => {
   for (const [title, seats, choices] of GAMES) {
     it(`of ${title} is played with a mouse, on what is highlighted`, async () => {
-      const context = await browser.newContext(DESK);
-      const page = await openTable(context, server.base, title, seats, choices);
+      const context = await house.browser.newContext(DESK);
+      const page = await openTable(context, house.base, title, seats, choices);
       const errors: string[] = [];
       page.on('pageerror', (e) => errors.push(e.message));
       const played = await playByMouse(page, LIMIT);
@@ -48,7 +37,7 @@ describe.skipIf(!haveChromium)('a whole game', () => {
         expect(await page.innerText('.verdict')).toMatch(/genuine/);
         // What if: from a moment in the middle a table of one's own goes on, with the same hands.
         const [table, half] = [page.url().split('/')[4]!, Math.floor(played.entries / 2)];
-        await page.goto(`${server.base}/t/${table}/analysis?at=${half}&seat=0`);
+        await page.goto(`${house.base}/t/${table}/analysis?at=${half}&seat=0`);
         await page.click('[data-branch]');
         await page.waitForURL((url) => url.pathname.startsWith('/t/') && !url.pathname.includes(table));
         await page.waitForSelector('.crumb .from');
@@ -60,17 +49,17 @@ describe.skipIf(!haveChromium)('a whole game', () => {
   }
 
   it('of brides is played by two people in two browsers and a bot', async () => {
-    const one = await browser.newContext(DESK);
-    const two = await browser.newContext({ ...DESK, locale: 'de-DE' });
+    const one = await house.browser.newContext(DESK);
+    const two = await house.browser.newContext({ ...DESK, locale: 'de-DE' });
     const anna = await one.newPage();
-    await anna.goto(server.base);
+    await anna.goto(house.base);
     const made = await makeTable(anna, 'brides', 3, { '2': 'random' });
     const bruno = await two.newPage();
-    await bruno.goto(`${server.base}/t/${made.name}?invitation=${encodeURIComponent(made.invitation)}`);
+    await bruno.goto(`${house.base}/t/${made.name}?invitation=${encodeURIComponent(made.invitation)}`);
     await bruno.fill('.open-table label input', 'Bruno');
     await bruno.click('.opens .btn.go');
     await bruno.waitForSelector('#prompt', { timeout: 20_000 });
-    await anna.goto(`${server.base}/t/${made.name}`);
+    await anna.goto(`${house.base}/t/${made.name}`);
     await anna.waitForSelector('#prompt');
     await bruno.click('[data-tab=talk]');
     await bruno.fill('.say input', 'Guten Abend');
@@ -85,16 +74,16 @@ describe.skipIf(!haveChromium)('a whole game', () => {
   }, LONG);
 
   it('of brides is played by keyboard only', async () => {
-    const context = await browser.newContext(DESK);
-    const page = await openTable(context, server.base, 'brides', 2);
+    const context = await house.browser.newContext(DESK);
+    const page = await openTable(context, house.base, 'brides', 2);
     const played = await playByKeys(page, LIMIT);
     expect(played, played.stuck).toMatchObject({ over: true });
     await context.close();
   }, LONG);
 
   it('of brides is played with a finger on a phone', async () => {
-    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce', locale: 'en' });
-    const page = await openTable(context, server.base, 'brides', 2);
+    const context = await house.browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce', locale: 'en' });
+    const page = await openTable(context, house.base, 'brides', 2);
     const played = await playByTouch(page, LIMIT);
     expect(played, played.stuck).toMatchObject({ over: true });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
@@ -103,8 +92,8 @@ describe.skipIf(!haveChromium)('a whole game', () => {
 
   for (const [title, seats, choices] of GAMES.filter(([id]) => id !== 'banco')) {
     it(`of ${title} is played by the accessibility tree only, as a screen reader has it`, async () => {
-      const context = await browser.newContext(DESK);
-      const page = await openTable(context, server.base, title, seats, choices);
+      const context = await house.browser.newContext(DESK);
+      const page = await openTable(context, house.base, title, seats, choices);
       const heard = new Set<string>();
       const played = await playByTree(page, LIMIT, heard);
       expect(played, played.stuck).toMatchObject({ over: true });

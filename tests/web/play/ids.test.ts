@@ -4,23 +4,12 @@
  * The walk is random: WALK_SEED repeats its choices. The deal is the server's secret, so a failure also tells the position.
  */
 
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { haveChromium, launch, openTable } from './browser';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { haveChromium, House, openTable } from './browser';
 import { dice } from './dice';
-import { Server } from './server';
 
-const server = new Server();
-let browser: Browser;
-beforeAll(async () => {
-  if (!haveChromium) return;
-  await server.start();
-  browser = await launch();
-}, 150_000);
-afterAll(async () => {
-  await browser?.close();
-  await server.stop();
-});
+const house = new House();
 
 interface Info { nouns: Record<string, number>; actions: { of: string[] }[] }
 /** Nouns whose every member lies on the board at all times. */
@@ -46,9 +35,9 @@ const SEED = Number(process.env.WALK_SEED ?? Math.floor(Math.random() * 1e6));
 describe.skipIf(!haveChromium)(`ids (WALK_SEED=${SEED})`, () => {
   for (const [title, seats] of [['genoa', 3], ['princes', 3], ['virtu', 4], ['brides', 3], ['banco', 2]] as const) {
     it(`of ${title}: drawn and named agree`, async () => {
-      const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-      const page = await openTable(context, server.base, title, seats);
-      const info = (await (await fetch(`${server.base}/api/titles/${title}`)).json()) as Info;
+      const context = await house.browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+      const page = await openTable(context, house.base, title, seats);
+      const info = (await (await fetch(`${house.base}/api/titles/${title}`)).json()) as Info;
       const nameable = new Set(info.actions.flatMap((a) => a.of.map((spec) => spec.slice(spec.indexOf(' ') + 1).replace('*', ''))));
       const roll = dice(SEED);
       const errors: string[] = [];

@@ -1,32 +1,20 @@
 /** Who comes for the first time: four ways to play at one glance, the rules behind one link, a game that plays itself. */
 
 import { resolve } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { haveChromium, launch } from './browser';
-import { Server } from './server';
+import { describe, expect, it } from 'vitest';
+import { haveChromium, House } from './browser';
 
-const server = new Server();
-let browser: Browser;
-beforeAll(async () => {
-  if (!haveChromium) return;
-  await server.start();
-  browser = await launch();
-}, 150_000);
-afterAll(async () => {
-  await browser?.close();
-  await server.stop();
-});
+const house = new House();
 
 const TITLES = ['genoa', 'princes', 'virtu', 'brides'];
 const WHOLE = 120_000;
 
 describe.skipIf(!haveChromium)('the landing page', () => {
   it('shows all four games with their buttons at 1440 by 900, and nothing red in the console', async () => {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    const page = await house.browser.newPage({ viewport: { width: 1440, height: 900 } });
     const errors: string[] = [];
     page.on('console', (message) => { if (message.type() === 'error') errors.push(message.text()); });
-    await page.goto(server.base);
+    await page.goto(house.base);
     for (const title of TITLES) {
       const box = await page.locator(`[data-play=${title}]`).boundingBox();
       expect(box!.y + box!.height, title).toBeLessThanOrEqual(900);
@@ -38,8 +26,8 @@ describe.skipIf(!haveChromium)('the landing page', () => {
 
   for (const [name, options] of [['a mouse', { viewport: { width: 1440, height: 900 } }], ['a finger', { viewport: { width: 390, height: 844 }, hasTouch: true }]] as const) {
     it(`leads to the rules of every game by ${name}`, async () => {
-      const page = await browser.newPage(options);
-      await page.goto(server.base);
+      const page = await house.browser.newPage(options);
+      await page.goto(house.base);
       const link = page.locator('nav a[href="/rules"]');
       await ('hasTouch' in options ? link.tap() : link.click());
       for (const title of TITLES) await page.waitForSelector(`main a[href="/rules/${title}"]`);
@@ -51,8 +39,8 @@ describe.skipIf(!haveChromium)('the landing page', () => {
   }
 
   it('plays a recorded game of Virtù, which can be paused, and leads to one', async () => {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-US' });
-    await page.goto(server.base);
+    const page = await house.browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-US' });
+    await page.goto(house.base);
     await page.locator('.shown').scrollIntoViewIfNeeded();
     await page.waitForFunction(() => document.querySelectorAll('.playback ol li').length >= 2);
     const pause = page.locator('.playback .row2 button').nth(1);
@@ -65,8 +53,8 @@ describe.skipIf(!haveChromium)('the landing page', () => {
   }, WHOLE);
 
   it('opens a game that was kept as a file, and says what is wrong with a file that is none', async () => {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-US' });
-    await page.goto(server.base);
+    const page = await house.browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-US' });
+    await page.goto(house.base);
     const choose = async (file: string): Promise<void> => {
       const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.click('[data-open-record]')]);
       await chooser.setFiles(file);
@@ -79,8 +67,8 @@ describe.skipIf(!haveChromium)('the landing page', () => {
   }, WHOLE);
 
   it('keeps the game still for whoever wants no motion', async () => {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-US', reducedMotion: 'reduce' });
-    await page.goto(server.base);
+    const page = await house.browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-US', reducedMotion: 'reduce' });
+    await page.goto(house.base);
     await page.locator('.shown').scrollIntoViewIfNeeded();
     await page.waitForSelector('.playback .print svg');
     expect(await page.locator('.playback .row2 button').nth(1).innerText()).toBe('Go on');

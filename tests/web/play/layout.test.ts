@@ -1,21 +1,10 @@
 /** Phones, tablets and desks: nothing wider than the page, nothing cut off, everything large enough for a finger; motion that explains. */
 
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { haveChromium, launch, openRecord, openTable } from './browser';
-import { Server } from './server';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { haveChromium, House, openRecord, openTable } from './browser';
 
-const server = new Server();
-let browser: Browser;
-beforeAll(async () => {
-  if (!haveChromium) return;
-  await server.start();
-  browser = await launch();
-}, 150_000);
-afterAll(async () => {
-  await browser?.close();
-  await server.stop();
-});
+const house = new House();
 
 const TITLES = [['genoa', 3], ['princes', 3], ['virtu', 4], ['brides', 4], ['banco', 2]] as const;
 const FINGER = 44;
@@ -34,8 +23,8 @@ const small = (page: Page): Promise<string[]> =>
 describe.skipIf(!haveChromium)('the table', () => {
   for (const [title, seats] of TITLES) {
     it(`of ${title} fits phone, tablet and desk`, async () => {
-      const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce', locale: 'en' });
-      const page = await openTable(phone, server.base, title, seats);
+      const phone = await house.browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce', locale: 'en' });
+      const page = await openTable(phone, house.base, title, seats);
       await page.waitForTimeout(400);
       for (const sheet of [1, 2, 3, 4]) {
         await page.locator(`.phonebar button:nth-child(${sheet})`).tap();
@@ -55,8 +44,8 @@ describe.skipIf(!haveChromium)('the table', () => {
       expect(await over(page), `${title}, large letters`).toBeLessThanOrEqual(0);
       await phone.close();
 
-      const desk = await browser.newContext({ viewport: { width: 744, height: 1024 }, reducedMotion: 'reduce', locale: 'en' });
-      const wide = await openTable(desk, server.base, title, seats);
+      const desk = await house.browser.newContext({ viewport: { width: 744, height: 1024 }, reducedMotion: 'reduce', locale: 'en' });
+      const wide = await openTable(desk, house.base, title, seats);
       for (const [width, height] of [[744, 1024], [1024, 768], [1440, 900]] as const) {
         await wide.setViewportSize({ width, height });
         await wide.waitForTimeout(150);
@@ -73,8 +62,8 @@ describe.skipIf(!haveChromium)('the table', () => {
 
   it('moves its pieces, and only outlines them where motion is not wanted', async () => {
     for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-      const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion, locale: 'en' });
-      const page = await openRecord(context, server.base, 'brides/two-players-six-rounds');
+      const context = await house.browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion, locale: 'en' });
+      const page = await openRecord(context, house.base, 'brides/two-players-six-rounds');
       await page.evaluate(() => {
         const seen = { animated: 0, outlined: 0 };
         Object.assign(globalThis, { seen });
@@ -100,12 +89,12 @@ describe.skipIf(!haveChromium)('the table', () => {
   }, 90_000);
 
   it('leaves its pieces where they lie when the board makes room for something', async () => {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'no-preference', locale: 'en' });
+    const context = await house.browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'no-preference', locale: 'en' });
     // The last to choose has no choice of power, and is asked for something of many parts at once: then another table.
-    let page = await openTable(context, server.base, 'virtu', 3);
+    let page = await openTable(context, house.base, 'virtu', 3);
     while ((await page.getAttribute('.coach', 'data-coach')) !== 'virtu/powers') {
       await page.close();
-      page = await openTable(context, server.base, 'virtu', 3);
+      page = await openTable(context, house.base, 'virtu', 3);
     }
     await page.evaluate(() => {
       /** Where a piece lies on its print, whatever the print does. */

@@ -1,43 +1,31 @@
 /** Coming back to the lobby: what waits for me says what others did since, what waits for others says what they are doing. */
 
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { haveChromium, launch } from './browser';
-import { Server } from './server';
+import { describe, expect, it } from 'vitest';
+import { haveChromium, House } from './browser';
 
-const server = new Server();
-let browser: Browser;
-beforeAll(async () => {
-  if (!haveChromium) return;
-  await server.start();
-  browser = await launch();
-}, 150_000);
-afterAll(async () => {
-  await browser?.close();
-  await server.stop();
-});
+const house = new House();
 
 const WHOLE = 120_000;
 const first = '.youcan > ol > li > button:not([disabled])';
 
 describe.skipIf(!haveChromium)('the lobby', () => {
   it('tells in whose hands a table lies, and what was done there while its reader was away', async () => {
-    const [here, there] = await Promise.all([browser.newContext({ locale: 'en' }), browser.newContext({ locale: 'en' })]);
+    const [here, there] = await Promise.all([house.browser.newContext({ locale: 'en' }), house.browser.newContext({ locale: 'en' })]);
     const [marta, bruno] = await Promise.all([here.newPage(), there.newPage()]);
-    await Promise.all([marta.goto(server.base), bruno.goto(server.base)]);
+    await Promise.all([marta.goto(house.base), bruno.goto(house.base)]);
     const made = await marta.evaluate(async () => {
       const form = { title: 'brides', seats: 2, sit: 0, name: 'Marta', clock: { bank: 259_200, increment: 0 }, choices: { white_coach: 2 } };
       const answer = await fetch('/api/tables', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(form) });
       return (await answer.json()) as { table: { name: string }; invitation: string };
     });
-    await bruno.goto(`${server.base}/t/${made.table.name}?invitation=${made.invitation}`);
+    await bruno.goto(`${house.base}/t/${made.table.name}?invitation=${made.invitation}`);
     await bruno.fill('.open-table input', 'Bruno');
     await bruno.click('.opens .btn.go');
-    await marta.goto(`${server.base}/t/${made.table.name}`);
+    await marta.goto(`${house.base}/t/${made.table.name}`);
     // With two, whoever has not the white coach chooses first (R-78): Marta, then Bruno.
     await marta.click(first);
     await bruno.waitForSelector(`.prompt:not(.wait) >> text=Choose your residence.`);
-    await marta.goto(server.base);
+    await marta.goto(house.base);
     await marta.waitForSelector('tr:has-text("Brides & Bribes") >> text=Residences are being chosen.');
     await bruno.click(first);
     await bruno.waitForSelector('.prompt.wait');
@@ -51,9 +39,9 @@ describe.skipIf(!haveChromium)('the lobby', () => {
 
 describe.skipIf(!haveChromium)('two things pointed at', () => {
   it('are handed in with Enter, and head their form while they can mean several things', async () => {
-    const context = await browser.newContext({ locale: 'en', viewport: { width: 1440, height: 900 } });
+    const context = await house.browser.newContext({ locale: 'en', viewport: { width: 1440, height: 900 } });
     const page = await context.newPage();
-    await page.goto(server.base);
+    await page.goto(house.base);
     await page.click('[data-play=brides]');
     await page.click(first);
     await page.click('.youcan >> text=/Take a worker/');

@@ -1,26 +1,15 @@
 /** Moments of golden records, the same in every run: sieges and the market of Virtù and an offer of Genoa fit in every language, and a refusal is said once. */
 
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { haveChromium, launch, openTable, playOn } from './browser';
-import { Server } from './server';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { haveChromium, House, openTable, playOn } from './browser';
 
-const server = new Server();
-let browser: Browser;
-beforeAll(async () => {
-  if (!haveChromium) return;
-  await server.start();
-  browser = await launch();
-}, 150_000);
-afterAll(async () => {
-  await browser?.close();
-  await server.stop();
-});
+const house = new House();
 
 /** An attack on Tunis, where the attacker may announce two bonuses; purchases of the first winter; the first offers of a game. */
-const SIEGE = ['virtu/three_players_no_neutral_city.jsonl', 1179, 0] as const;
-const MARKET = ['virtu/four_players_eight_cities.jsonl', 20, 3] as const;
-const OFFER = ['genoa/four_players.jsonl', 2, 3] as const;
+const SIEGE = ['virtu/three_players_no_neutral_city', 1179, 0] as const;
+const MARKET = ['virtu/four_players_eight_cities', 20, 3] as const;
+const OFFER = ['genoa/four_players', 2, 3] as const;
 const LANGUAGES = ['en', 'de', 'cs'] as const;
 
 const speak = async (page: Page, language: string): Promise<void> => {
@@ -50,9 +39,9 @@ const crowded = (page: Page): Promise<string[]> => page.evaluate(() => [...docum
 
 describe.skipIf(!haveChromium)('in Genoa', () => {
   it('the form of an offer with cards is as wide as its rail, in every language', async () => {
-    const context = await browser.newContext({ viewport: { width: 1024, height: 768 }, reducedMotion: 'reduce', locale: 'en' });
+    const context = await house.browser.newContext({ viewport: { width: 1024, height: 768 }, reducedMotion: 'reduce', locale: 'en' });
     const page = await context.newPage();
-    await playOn(page, server.base, ...OFFER);
+    await playOn(page, house.base, ...OFFER);
     // The list of choices is folded away on a tablet, but it is the same list.
     await page.waitForSelector('.youcan button[data-do=offer]:not([disabled])', { state: 'attached' });
     await page.evaluate(() => document.querySelector<HTMLElement>('.youcan button[data-do=offer]')!.click());
@@ -69,9 +58,9 @@ describe.skipIf(!haveChromium)('in Genoa', () => {
 
 describe.skipIf(!haveChromium)('in Virtù', () => {
   it('the market of a narrow rail keeps its columns apart, and names can be read beside the slip that explains', async () => {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', locale: 'en' });
+    const context = await house.browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', locale: 'en' });
     const page = await context.newPage();
-    await playOn(page, server.base, ...MARKET);
+    await playOn(page, house.base, ...MARKET);
     for (const [width, height] of [[1440, 900], [1024, 768]] as const) {
       await page.setViewportSize({ width, height });
       for (const language of LANGUAGES) {
@@ -85,9 +74,9 @@ describe.skipIf(!haveChromium)('in Virtù', () => {
   }, 60_000);
 
   it('a phone shows the city that is besieged, above the slip, and says how strong both are', async () => {
-    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce', locale: 'en' });
+    const context = await house.browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce', locale: 'en' });
     const page = await context.newPage();
-    await playOn(page, server.base, ...SIEGE);
+    await playOn(page, house.base, ...SIEGE);
     const seen = (): Promise<boolean> => page.evaluate(() => {
       const [mark, map, slip] = ['.fought circle', '.stageboard', '.coach'].map((where) => document.querySelector(where)?.getBoundingClientRect());
       return !!mark && mark.left >= map!.left && mark.right <= map!.right && mark.top >= map!.top && mark.bottom <= map!.bottom && (!slip || mark.bottom <= slip.top || slip.top < map!.top + 60);
@@ -101,8 +90,8 @@ describe.skipIf(!haveChromium)('in Virtù', () => {
   }, 60_000);
 
   it('what is refused is said at the foot of its form, and not over the board as well', async () => {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', locale: 'en' });
-    const page = await openTable(context, server.base, 'virtu', 3);
+    const context = await house.browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', locale: 'en' });
+    const page = await openTable(context, house.base, 'virtu', 3);
     await page.click('.youcan > ol > li > button:not([disabled])');
     await page.waitForSelector('.form .member', { timeout: 30_000 });
     // Three upgrades with no card above them, handed in sooner than the form could ask whether that may be.

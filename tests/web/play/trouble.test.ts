@@ -2,24 +2,13 @@
 
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { haveChromium, launch, openTable } from './browser';
-import { Server } from './server';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { haveChromium, House, openTable } from './browser';
 
-const server = new Server();
-let browser: Browser;
+const house = new House();
 const axe = readFileSync(resolve(import.meta.dirname, '../../../web/node_modules/axe-core/axe.min.js'), 'utf8');
 
-beforeAll(async () => {
-  if (!haveChromium) return;
-  await server.start();
-  browser = await launch();
-}, 150_000);
-afterAll(async () => {
-  await browser?.close();
-  await server.stop();
-});
 
 interface Violation { id: string; impact: string | null; nodes: { html: string }[] }
 interface Axe { run(where: string | Document, how: object): Promise<{ violations: Violation[] }> }
@@ -38,10 +27,10 @@ const AXE = 170_000;
 
 describe.skipIf(!haveChromium)('axe finds nothing serious', () => {
   it('on landing, new table, own page, rules and settings, in both themes', async () => {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, colorScheme: 'light', reducedMotion: 'reduce' });
+    const context = await house.browser.newContext({ viewport: { width: 1440, height: 900 }, colorScheme: 'light', reducedMotion: 'reduce' });
     const page = await context.newPage();
     for (const path of ['/', '/new/genoa', '/me', '/rules', '/rules/banco', 'settings']) {
-      await page.goto(server.base + (path.startsWith('/') ? path : ''));
+      await page.goto(house.base + (path.startsWith('/') ? path : ''));
       await page.waitForSelector('h1');
       if (path === '/') {
         await page.locator('.shown').scrollIntoViewIfNeeded();
@@ -58,8 +47,8 @@ describe.skipIf(!haveChromium)('axe finds nothing serious', () => {
   }, AXE);
   for (const [title, seats] of [['banco', 2], ['genoa', 3], ['princes', 3], ['virtu', 3], ['brides', 3]] as const) {
     it(`on the table of ${title}, its analysis and its score sheet, in both themes`, async () => {
-      const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, colorScheme: 'light', reducedMotion: 'reduce' });
-      const page = await openTable(context, server.base, title, seats);
+      const context = await house.browser.newContext({ viewport: { width: 1440, height: 900 }, colorScheme: 'light', reducedMotion: 'reduce' });
+      const page = await openTable(context, house.base, title, seats);
       await page.waitForTimeout(600);
       expect(await serious(page), title).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
@@ -78,8 +67,8 @@ describe.skipIf(!haveChromium)('axe finds nothing serious', () => {
 
 describe.skipIf(!haveChromium)('trouble on the way', () => {
   it('a reload in the middle of a game comes back to the same question', async () => {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-    const page = await openTable(context, server.base, 'banco', 2);
+    const context = await house.browser.newContext({ viewport: { width: 1440, height: 900 } });
+    const page = await openTable(context, house.base, 'banco', 2);
     await page.waitForSelector('.youcan > ol > li > button:not([disabled])');
     const before = [await page.innerText('#prompt'), await page.innerText('.youcan > ol')];
     // Banco is not built in: its sentences come from the server, as those of any title from elsewhere.
@@ -91,8 +80,8 @@ describe.skipIf(!haveChromium)('trouble on the way', () => {
   }, 60_000);
 
   it('a reload while a move of a real title is put together loses no move and asks the same again', async () => {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-    const page = await openTable(context, server.base, 'brides', 2);
+    const context = await house.browser.newContext({ viewport: { width: 1440, height: 900 } });
+    const page = await openTable(context, house.base, 'brides', 2);
     const list = page.locator('.youcan > ol > li > button:not([disabled])');
     await list.first().click();
     await page.waitForTimeout(300);
@@ -110,9 +99,9 @@ describe.skipIf(!haveChromium)('trouble on the way', () => {
   }, 60_000);
 
   it('a page from before an upgrade, whose parts are gone, loads itself anew where it was going', async () => {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en' });
+    const context = await house.browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en' });
     const page = await context.newPage();
-    await page.goto(server.base);
+    await page.goto(house.base);
     // The part for tables is not found under its old name; the page that is loaded then finds everything.
     let gone = 0;
     await page.route('**/assets/Table-*.js', (route) => (gone++ === 0 ? route.fulfill({ status: 404 }) : route.continue()));
@@ -123,21 +112,21 @@ describe.skipIf(!haveChromium)('trouble on the way', () => {
   }, 60_000);
 
   it('a killed server is said, what was assembled is kept, and the game goes on by itself', async () => {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-    const page = await openTable(context, server.base, 'banco', 2);
+    const context = await house.browser.newContext({ viewport: { width: 1440, height: 900 } });
+    const page = await openTable(context, house.base, 'banco', 2);
     await page.waitForSelector('.youcan > ol > li > button:not([disabled])');
     await page.click('.asides summary');
     await page.click('[data-aside="give"]');
     await page.click('.form [data-arg=coins] .stepper button:nth-child(2)');
     const assembled = await page.innerText('.form [data-confirm]');
     const entry = await page.getAttribute('.scrub .edge', 'aria-valuemax');
-    await server.kill();
+    await house.server.kill();
     await page.waitForSelector('.notice', { timeout: 20_000 });
     expect(await page.isDisabled('.form [data-confirm]')).toBe(true);
     expect(await page.innerText('.form [data-confirm]')).toBe(assembled);
     // Nothing glows while the question may be old.
     expect(await page.locator('[data-legal]:not([data-native])').count()).toBe(0);
-    await server.start();
+    await house.server.start();
     await page.waitForSelector('.form [data-confirm]:not([disabled])', { timeout: 30_000 });
     expect(await page.innerText('.form [data-confirm]')).toBe(assembled);
     await page.click('.form [data-confirm]');
@@ -146,8 +135,8 @@ describe.skipIf(!haveChromium)('trouble on the way', () => {
   }, 120_000);
 
   it('a payment or family half put together in a real title outlives a killed server', async () => {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en' });
-    const page = await openTable(context, server.base, 'virtu', 3);
+    const context = await house.browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en' });
+    const page = await openTable(context, house.base, 'virtu', 3);
     // The powers are chosen in turn; then the only deed is one of three parts, and its form lies open.
     await page.locator('.form [data-arg=first], [data-do=choose-power]').first().waitFor();
     const power = page.locator('[data-do=choose-power]:not([disabled])');
@@ -157,10 +146,10 @@ describe.skipIf(!haveChromium)('trouble on the way', () => {
     await page.locator('.wheel [data-id="field-0"]').click();
     const put = await page.locator('.form .member legend').allInnerTexts();
     expect(put.filter((words) => words.includes(':')).length).toBe(2);
-    await server.kill();
+    await house.server.kill();
     await page.waitForSelector('.notice', { timeout: 20_000 });
     expect(await page.locator('.form .member legend').allInnerTexts()).toEqual(put);
-    await server.start();
+    await house.server.start();
     await page.waitForSelector('.wheel [data-id="field-1"][data-legal]', { timeout: 30_000 });
     expect(await page.locator('.form .member legend').allInnerTexts()).toEqual(put);
     await page.locator('.wheel [data-id="field-1"]').click();
@@ -170,8 +159,8 @@ describe.skipIf(!haveChromium)('trouble on the way', () => {
   }, 120_000);
 
   it('why not: pointing at what cannot be chosen names the rule', async () => {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-    const page = await openTable(context, server.base, 'genoa', 3);
+    const context = await house.browser.newContext({ viewport: { width: 1440, height: 900 } });
+    const page = await openTable(context, house.base, 'genoa', 3);
     // Mine to answer: no bot changes the question now.
     await page.waitForSelector('.youcan > ol > li > button:not([disabled])');
     await page.locator('#board [data-id]:not([data-legal])').first().hover({ force: true });
@@ -185,8 +174,8 @@ describe.skipIf(!haveChromium)('trouble on the way', () => {
 
   for (const [title, seats, rule] of [['princes', 3, /PRI-\d{3}/], ['virtu', 3, /VIR-\d{3}/], ['brides', 3, /BRI-\d{3}/]] as const) {
     it(`why not: everything inert on the table of ${title} has an answer with a rule`, async () => {
-      const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-      const page = await openTable(context, server.base, title, seats);
+      const context = await house.browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+      const page = await openTable(context, house.base, title, seats);
       await page.waitForSelector('.youcan > ol > li > button:not([disabled])');
       // One of each kind of thing that is drawn.
       const things = await page.evaluate(() => {

@@ -1,24 +1,10 @@
 /** In every language words have room: none is cut off, broken without a hyphen or lies on another. The moments are those of recorded games, so that no deal decides. */
 
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { haveChromium, launch } from './browser';
-import { Server } from './server';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { haveChromium, House, importRecord } from './browser';
 
-const records = resolve(import.meta.dirname, '../../records');
-const server = new Server();
-let browser: Browser;
-beforeAll(async () => {
-  if (!haveChromium) return;
-  await server.start();
-  browser = await launch();
-}, 150_000);
-afterAll(async () => {
-  await browser?.close();
-  await server.stop();
-});
+const house = new House();
 
 /** Whatever has no room on the page, in words. */
 function misfits(): string[] {
@@ -75,16 +61,9 @@ function misfits(): string[] {
   return out;
 }
 
-async function record(page: Page, path: string): Promise<string> {
-  return page.evaluate(async (lines) => {
-    const answer = await fetch('/api/records', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ record: lines }) });
-    return ((await answer.json()) as { name: string }).name;
-  }, readFileSync(`${records}/${path}.jsonl`, 'utf8'));
-}
-
 const open = async (locale: string, width = 1440, height = 900): Promise<Page> => {
-  const page = await (await browser.newContext({ viewport: { width, height }, locale, reducedMotion: 'reduce' })).newPage();
-  await page.goto(server.base);
+  const page = await (await house.browser.newContext({ viewport: { width, height }, locale, reducedMotion: 'reduce' })).newPage();
+  await page.goto(house.base);
   return page;
 };
 
@@ -97,9 +76,9 @@ describe.skipIf(!haveChromium)('words have room', () => {
     ['cs', 'brides/five-players-by-influence', [[40, 3], [140, 4]]],
   ] as const)('%s: %s', async (locale, path, moments) => {
     const page = await open(locale);
-    const name = await record(page, path);
+    const name = await importRecord(page, house.base, path);
     for (const [n, seat] of moments) {
-      await page.goto(`${server.base}/t/${name}?at=${n}&seat=${seat}`);
+      await page.goto(`${house.base}/t/${name}?at=${n}&seat=${seat}`);
       await page.waitForFunction((at) => location.search.includes(`at=${at}`) && document.querySelector('.stageboard .print *') !== null && document.querySelector('.scrub .lab')?.textContent?.includes(String(at)) === true, n, { timeout: 20_000 });
       for (const [width, height] of [[1440, 900], [1024, 768]] as const) {
         await page.setViewportSize({ width, height });
@@ -112,7 +91,7 @@ describe.skipIf(!haveChromium)('words have room', () => {
 
   it.each(['de', 'cs'])('on a phone, where tables are made and settings are chosen (%s)', async (locale) => {
     const page = await open(locale, 390, 844);
-    await page.goto(`${server.base}/new/princes`);
+    await page.goto(`${house.base}/new/princes`);
     await page.waitForSelector('.agreed select');
     const wide = (): Promise<string[]> => page.evaluate(() => [...document.querySelectorAll('main *, dialog *')].filter((el) => el.getClientRects().length > 0 && el.getBoundingClientRect().right > Math.min(innerWidth, el.closest('dialog')?.getBoundingClientRect().right ?? innerWidth) + 1).map((el) => `${el.tagName} ${el.className}`));
     expect(await wide()).toEqual([]);
