@@ -1,21 +1,23 @@
 """Strength: the games behind the benchmark report of the bots, played in pieces and kept in one file.
 
 An exam is a question about strength, such as one `ismcts:300ms` against three `greedy`. Its games are
-numbered; what was played is kept, so a long run can be made in many short ones, and the report says what
-there is. Games of an older edition of the rules or of the bots at the table (`signoria.sim.edition`) stay in
-the file only until the first game of a newer one.
+numbered; what was played is kept, so a long run can be made in many short ones and on several machines, and
+the report says what there is. Games of an older edition of the rules or of the bots at the table
+(`signoria.sim.edition`) stay in the file only until newer ones are played. Who plays them:
+`signoria.sim.strength_play`.
 """
 
-import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
+from itertools import count
+from math import ceil
 from pathlib import Path
 
 import msgspec
 
-from signoria._build import describe
-from signoria.play.errors import SignoriaError
+from signoria._build import build
+from signoria.play.errors import BadSetup, SignoriaError
 from signoria.play.registry import find
-from signoria.sim.arena import Outcome, play_some
+from signoria.sim.arena import Outcome
 from signoria.sim.bench_bots import BotFigures, measure
 from signoria.sim.duel import Duel
 from signoria.sim.edition import edition
@@ -24,8 +26,9 @@ from signoria.sim.simulate import Plan, seating
 SEED = 9
 CHEAP, LEVELS, SEARCH, LADDER = "greedy", "levels", "search", "ladder"
 KINDS = (CHEAP, SEARCH, LADDER, LEVELS)
-SHARES = {CHEAP: 1.0, LEVELS: 0.2, SEARCH: 0.2, LADDER: 0.2}
-"""Games of an exam for each game asked for: searches take their time."""
+SHARES = {CHEAP: 1.0, SEARCH: 0.12, LADDER: 0.2, LEVELS: 0.08}
+"""Games of an exam for each game asked for. Searches take their time, and most games go to the ladder: who is
+better is clear after few games, whether more time helps is not."""
 SEATS = 4
 
 
@@ -36,6 +39,14 @@ class Exam(msgspec.Struct, frozen=True):
     title: str
     seats: int
     bots: tuple[str, ...]
+
+    @property
+    def plan(self) -> Plan:
+        return Plan(self.title, self.seats, self.bots, SEED, by_cpu=True)
+
+    def asked(self, games: int) -> int:
+        """How many of its games a report of so many games asks for; whole deals."""
+        return ceil(max(1, round(games * SHARES[self.kind])) / self.seats) * self.seats
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -48,19 +59,31 @@ class Result(msgspec.Struct, frozen=True):
     seconds: list[float]
     longest: list[float]
     failures: list[int]
+    where: str
+    """The build, the Python and the machine that played it."""
 
 
 class Series(msgspec.Struct):
-    """The games of an exam, all of one edition and one build."""
+    """The games of an exam, all of one edition and one build: a slower build thinks less in the same time."""
 
     exam: Exam
     edition: str
     build: str
     games: list[Result] = []
 
+    def settled(self) -> list[Result]:
+        """The games that count: those before the first deal that still lacks a rotation, in their order.
+
+        When a run in several processes is stopped, long games are what it lacks. The short ones beside them
+        wait here until the next run has played the rest, or games would be chosen by their length.
+        """
+        played = {game.n: game for game in self.games}
+        first_gap = next(n for n in count() if n not in played)
+        whole = first_gap - first_gap % self.exam.seats
+        return [played[n] for n in range(whole)]
+
     def outcome(self) -> Outcome:
-        """The games as an arena would have told them; things met with and troubles are not kept."""
-        plan = _plan(self.exam)
+        """What counts as an arena would have told it; things met with and troubles are not kept."""
         duels = [
             Duel(
                 game.n,
@@ -72,9 +95,9 @@ class Series(msgspec.Struct):
                 game.longest,
                 [set() for _ in game.places],
             )
-            for game in sorted(self.games, key=lambda game: game.n)
+            for game in self.settled()
         ]
-        return Outcome(plan, duels)
+        return Outcome(self.exam.plan, duels)
 
 
 class Book(msgspec.Struct):
@@ -85,6 +108,40 @@ class Book(msgspec.Struct):
 
     def of(self, exam: Exam) -> Series | None:
         return next((one for one in self.series if one.exam == exam), None)
+
+    def current(self, exam: Exam) -> Series:
+        """What new games of an exam are added to; another build's are refused. `put` it back with them."""
+        found, wanted = self.of(exam), edition(exam.title, exam.bots)
+        if found is None or found.edition != wanted:
+            return Series(exam, wanted, build())
+        if found.build != build():
+            raise BadSetup(
+                f"The games of {exam.title} are by the {found.build} build, and this is the {build()} one; "
+                "play with that one, or into another --folder."
+            )
+        return found
+
+    def add(self, other: "Book") -> tuple[int, int]:
+        """Take in games from elsewhere: how many were new, and how many cannot stand beside ours."""
+        added, refused = 0, 0
+        for theirs in other.series:
+            ours = self.of(theirs.exam)
+            wanted = edition(theirs.exam.title, theirs.exam.bots)
+            if theirs.edition != wanted or (ours and ours.edition == wanted and ours.build != theirs.build):
+                refused += len(theirs.games)
+                continue
+            if ours is None or ours.edition != wanted:
+                ours = Series(theirs.exam, wanted, theirs.build)
+            known = {game.n for game in ours.games}
+            fresh = [game for game in theirs.games if game.n not in known]
+            ours.games += fresh
+            self.put(ours)
+            added += len(fresh)
+        return added, refused
+
+    def put(self, series: Series) -> None:
+        """In place of what there was of its exam: older rules and bots give way."""
+        self.series = [*(one for one in self.series if one.exam != series.exam), series]
 
 
 def read(path: Path) -> Book:
@@ -98,16 +155,16 @@ def read(path: Path) -> Book:
 
 
 def write(book: Book, path: Path) -> None:
-    """All or nothing, one line a game, so that versions of the file can be compared."""
+    """All or nothing, one line a game and in a fixed order, so that versions of the file can be compared."""
     parts = [
         b'{"exam":%s,"edition":%s,"build":%s,"games":[\n%s]}'
         % (
             msgspec.json.encode(one.exam),
             msgspec.json.encode(one.edition),
             msgspec.json.encode(one.build),
-            b",\n".join(msgspec.json.encode(game) for game in one.games),
+            b",\n".join(msgspec.json.encode(game) for game in sorted(one.games, key=lambda game: game.n)),
         )
-        for one in book.series
+        for one in sorted(book.series, key=lambda one: (one.exam.title, one.exam.kind, one.exam.seats))
     ]
     text = b'{"speeds":%s,\n"series":[\n%s]}\n' % (msgspec.json.encode(book.speeds), b",\n".join(parts))
     partial = path.with_name(path.name + ".partial")
@@ -128,54 +185,9 @@ def exams(titles: Sequence[str], kinds: Sequence[str] = KINDS) -> list[Exam]:
     return [exam for exam in out if exam.kind in kinds]
 
 
-def carry_on(
-    book: Book, wanted: Sequence[Exam], games: int, until: float, keep: Callable[[Book], None]
-) -> Iterator[tuple[Exam, int]]:
-    """Play what is missing, a rotation of the seats at a time and exam by exam; tells what was played.
-
-    `until` is a moment of `time.monotonic`; a rotation that has begun is finished.
-    """
-    missing = list(wanted)
-    while missing:
-        for exam in list(missing):
-            if time.monotonic() >= until:
-                return
-            series = _series(book, exam)
-            played = len(series.games)
-            count = min(exam.seats, max(1, round(games * SHARES[exam.kind])) - played)
-            if count <= 0:
-                missing.remove(exam)
-                continue
-            series.games += [_result(duel) for duel in play_some(_plan(exam), played, count)]
-            keep(book)
-            yield exam, count
-
-
 def time_searches(book: Book, titles: Sequence[str], seconds: float, keep: Callable[[Book], None]) -> None:
     """Simulations a second; the latest figures of a title replace older ones."""
     for title in titles:
         figures = measure(title, seconds, lambda _: None)
         book.speeds = [*(one for one in book.speeds if one.title != title), figures]
         keep(book)
-
-
-def _series(book: Book, exam: Exam) -> Series:
-    found, wanted = book.of(exam), edition(exam.title, exam.bots)
-    if found is not None and found.edition == wanted and found.build == describe():
-        return found
-    fresh = Series(exam, wanted, describe())
-    book.series = [*(one for one in book.series if one.exam != exam), fresh]
-    return fresh
-
-
-def _plan(exam: Exam) -> Plan:
-    return Plan(exam.title, exam.seats, exam.bots, SEED, by_cpu=True)
-
-
-def _result(duel: Duel) -> Result:
-    failures = [0] * len(duel.places)
-    for failure in duel.failures:
-        failures[failure.trouble.seat] += 1
-    seconds = [round(spent, 3) for spent in duel.seconds]
-    longest = [round(spent, 4) for spent in duel.longest]
-    return Result(duel.index, duel.places, duel.scores, duel.decisions, seconds, longest, failures)

@@ -1,5 +1,6 @@
 """The benchmark report of the bots as a page of the documentation: what was measured, and nothing else."""
 
+from collections import Counter
 from collections.abc import Sequence
 from itertools import pairwise
 
@@ -18,7 +19,8 @@ FULL = 800
 
 def page(book: Book, command: str) -> str:
     """Markdown."""
-    builds = sorted({one.build for one in book.series})
+    places = Counter(game.where for one in book.series for game in one.settled())
+    played = "; ".join(f"{where} ({games:,} games)" for where, games in sorted(places.items()))
     lines = [
         "# How strong the bots are",
         "",
@@ -26,7 +28,7 @@ def page(book: Book, command: str) -> str:
         "themselves are in `bots.json` beside it. Every deal is played once in each rotation of the seats.",
         "Intervals are Wilson's at 95 %. Bots think and are timed by the processor's clock, so a busy",
         f"machine does not make them weaker.{OLD} marks games before the latest change of rules or bots.",
-        f"Played by the {' and the '.join(builds)}." if builds else "",
+        f"Played by: {played}." if played else "",
         "",
         *_cheap(book),
         *_search(book),
@@ -69,7 +71,7 @@ def _ladder(book: Book) -> list[str]:
         found, (short, middle, long, _greedy) = ladder(one.outcome()), one.exam.bots
         rates = [_rates(_standing(found, name)) for name in one.exam.bots]
         pairs = [_ahead(found, middle, short), _ahead(found, long, middle)]
-        rows.append(_row(_title(one), str(len(one.games)), *rates, *pairs))
+        rows.append(_row(_title(one), str(len(one.settled())), *rates, *pairs))
     return _section(
         "More time",
         "100, 300 and 1000 ms and a greedy bot at one table. The last columns say how often the slower "
@@ -86,7 +88,7 @@ def _levels(book: Book) -> list[str]:
         found, bots = ladder(one.outcome()), one.exam.bots
         rates = [_rates(_standing(found, name)) for name in bots]
         pairs = [_ahead(found, better, worse) for better, worse in pairwise(bots)]
-        rows.append(_row(_title(one), str(len(one.games)), *rates, *pairs))
+        rows.append(_row(_title(one), str(len(one.settled())), *rates, *pairs))
     return _section(
         "Levels by name",
         "`hard`, `medium`, `easy` and `random` at one table: wins, and how often each came out ahead of the "
@@ -112,7 +114,7 @@ def _speeds(book: Book) -> list[str]:
 
 
 def _of(book: Book, kind: str) -> list[Series]:
-    found = [one for one in book.series if one.exam.kind == kind and one.games]
+    found = [one for one in book.series if one.exam.kind == kind and one.settled()]
     return sorted(found, key=lambda one: (one.exam.title, one.exam.seats))
 
 
@@ -122,7 +124,7 @@ def _title(one: Series) -> str:
 
 
 def _named(one: Series) -> tuple[str, str, str]:
-    return _title(one), str(one.exam.seats), str(len(one.games))
+    return _title(one), str(one.exam.seats), str(len(one.settled()))
 
 
 def _standing(found: Ladder, name: str) -> Standing:
