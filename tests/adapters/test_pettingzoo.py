@@ -119,6 +119,29 @@ def test_an_observation_is_a_dict_in_every_way() -> None:
     assert seen["action_mask"].flags.writeable
 
 
+@pytest.mark.parametrize("title", all_titles())
+def test_masks_are_the_menus_of_their_own_table_whatever_is_done_with_them(title: str) -> None:
+    one, other = started(title, seats=4), started(title, seats=4)
+    other.step(other.legal()[-1])
+    copied = copy.deepcopy(one)
+    handed = []
+    for _ in range(60):
+        for env in (one, other, copied):
+            if env.desk.over:
+                continue
+            mask = env.observe(env.agent_selection)["action_mask"]
+            legal = env.last(observe=False)[4]["legal"]
+            assert np.flatnonzero(mask).tolist() == legal
+            handed.append((mask, mask.copy()))
+            number = legal[len(legal) // 2]
+            legal.reverse()  # whose list that is must not matter to the next mask
+            env.observe(env.agent_selection)["action_mask"][:] = 1
+            legal.sort()
+            env.step(number)
+    for mask, before in handed:
+        assert np.array_equal(mask, before)
+
+
 def test_the_info_lists_what_is_legal_now() -> None:
     env = started()
     *_, info = env.last(observe=False)

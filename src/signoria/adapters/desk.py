@@ -53,6 +53,9 @@ class Setup:
         settled = game.settle(seats, options or {})
         return cls(game, own_tables(game), seats, settled, asides)
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Setup":
+        return self  # nothing in it changes
+
     @cached_property
     def numbering(self) -> Numbering:
         return numbering(self.game)
@@ -114,6 +117,9 @@ class Desk(Numbered):
         self.copy_to(other)
         other._memories = self._memories.copy()
         return other
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Desk":
+        return self.clone()  # compiled objects cannot be copied from outside
 
     def sample(self, rng: Rng) -> Action:
         """A random legal answer, kind of action first: faster than a menu, and reaches every action."""

@@ -1,6 +1,7 @@
 """What agents are handed: observations and infos that cost nothing until they are read."""
 
 from collections.abc import ItemsView, Iterator, KeysView, ValuesView
+from copy import deepcopy
 from typing import Any, ClassVar
 
 import numpy as np
@@ -29,6 +30,9 @@ class Trail:
         self.end = 2 * (self.first + self.LONGEST)
         """The moment (`Desk.moment`) from which on a new trail is due."""
         self.start = desk.state.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Trail":
+        return Trail(deepcopy(self.desk, memo))  # what a copy hands out begins with the table as it stands
 
     def at(self, moment: int) -> Desk:
         """The desk as it was at a moment of the game."""

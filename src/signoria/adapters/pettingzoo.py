@@ -69,6 +69,14 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
         self._luck = generator(seed)
         self._desk: Desk | None = None
 
+    def __getstate__(self) -> dict[str, Any]:
+        """For copies: an info speaks of the table as it stands, so a copy makes its own."""
+        return {**self.__dict__, "infos": list(getattr(self, "infos", ()))}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self.infos = {agent: Info(self, self._seats[agent]) for agent in state["infos"]}
+
     def _space(self, numbers: int) -> spaces.Dict:
         return spaces.Dict(
             {
