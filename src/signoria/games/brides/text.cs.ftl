@@ -637,6 +637,7 @@ about-ship-2 = Za každou postavu na palubě: kup dělníka libovolné barvy za 
 about-ship-3 = Za každou postavu na palubě: kup dělníka libovolné barvy za 4 dukáty.
 
 # Headings over an action that is being put together.
+arg-tile = Destička
 head-choose-family = Volba rodiny
 head-choose-second-colour = Volba druhé rodiny
 head-take-worker = Vzít dělníka

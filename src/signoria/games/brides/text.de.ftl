@@ -102,7 +102,7 @@ do-send = { $tile } { to-district } senden
 do-embark = { $tile } senden: { $ship }
 do-reinforce = Mit { $tile } { in-district } verstärken
 do-reinforce-ship = Das Schiff mit { $tile } verstärken
-do-ask-favour = Mit { $tile } um die Gunst des Dogen bitten
+do-ask-favour = Um Gunst bitten: { $tile }
 do-pass = Passen
 do-done = Nichts weiter
 do-exchange-worker = Arbeiter tauschen: { $given } gegen { $colour }
@@ -639,6 +639,7 @@ about-ship-2 = Für jeden Charakter an Bord: kaufe einen Arbeiter beliebiger Far
 about-ship-3 = Für jeden Charakter an Bord: kaufe einen Arbeiter beliebiger Farbe für 4 Dukaten.
 
 # Headings over an action that is being put together.
+arg-tile = Tafel
 head-choose-family = Familie wählen
 head-choose-second-colour = Zweite Familie wählen
 head-take-worker = Arbeiter nehmen

@@ -632,6 +632,7 @@ about-ship-2 = For each character aboard: buy a worker of any colour for 3 ducat
 about-ship-3 = For each character aboard: buy a worker of any colour for 4 ducats.
 
 # Headings over an action that is being put together.
+arg-tile = Tile
 head-choose-family = Choose a family
 head-choose-second-colour = Choose a second family
 head-take-worker = Take a worker
