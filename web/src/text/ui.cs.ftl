@@ -531,7 +531,7 @@ vir-n-either = { $n ->
 }
 vir-n-ships = { $n ->
     [one] { $n } loď
-    [few] { $n } lodi
+    [few] { $n } lodě
    *[other] { $n } lodí
 }
 vir-hint-moving = Stojíš tady: { $here }. Další komnata: { $next }.
@@ -539,7 +539,7 @@ vir-hint-announcing = Celkem je to { $attack } proti { $defence }. { $outcome }
 vir-hint-annexing = Platíš víc korun, než je hodnota, a jednu loď za každé moře.
 vir-hint-governing = Každá koruna nebo kříž otočí dvě destičky nebo obnoví alianci.
 vir-hint-recruiting = Jednotka stojí { $own } ve tvých výchozích městech, jinde { $other }.
-vir-hint-wages = Tvé jednotky na mapě ({ $n }) stojí { $price }.
+vir-hint-wages = Tvé jednotky na desce ({ $n }) stojí { $price }.
 vir-hint-financing = Další pole stojí { $price }.
 vir-patrons = Osobnosti a díla
 vir-market = Trh
@@ -549,7 +549,7 @@ vir-domain = Panství
 vir-up-down = { $up } lícem, { $down } rubem
 vir-face-down = rubem nahoru
 vir-florins = florény
-vir-troops = jednotky v záloze
+vir-troops = jednotky v zásobě
 vir-agents = připravení agenti
 vir-moment = { $part ->
     [1] Rok { $n }, jaro
@@ -582,7 +582,7 @@ vir-from-tile = destička
 vir-from-room = komnata
 vir-from-courtier = dvořan
 vir-sum-of = { $given } z { $of }
-vir-purse = Měšec
+vir-purse = Pokladna
 vir-turns-none = Platí jen karty v komnatě a mince: nic se neotáčí.
 vir-turns-n = { $n ->
     [one] Otočí se { $n } karta nebo destička.
@@ -616,7 +616,7 @@ arg-rank = Místo
 arg-start = Odkud
 arg-end = Kam
 arg-place = Místo
-arg-alliance = Spojenectví
+arg-alliance = Aliance
 arg-symbol = Symbol
 arg-first = První
 arg-second = Druhé
@@ -624,7 +624,7 @@ arg-third = Třetí
 arg-source = Zdroj
 arg-sources = Zdroje
 arg-tiles = Destičky
-arg-alliances = Spojenectví
+arg-alliances = Aliance
 arg-kept = Koho si necháš
 arg-items = Předměty
 arg-cards = Karty
