@@ -83,8 +83,8 @@ prompt-pay-any = Zaplať dělníkem libovolné barvy.
 waiting-pay-any = { $seat } platí za podnik.
 prompt-wages = Komu zaplatíš mzdu? Ostatní tě opustí.
 waiting-wages = Vyplácejí se mzdy.
-prompt-buying-back = Které použité předměty odkoupíš zpět?
-waiting-buying-back = Odkupují se použité předměty.
+prompt-buying-back = Které použité předměty koupíš zpět?
+waiting-buying-back = Použité předměty se kupují zpět.
 do-choose-family = Vybrat rodinu { $family }
 do-choose-second-colour = Vybrat rodinu { $family }
 do-take-worker = Vzít dělníka: { $colour }
@@ -112,8 +112,8 @@ do-keep = { $kept_id ->
    *[other] Ponechat: { $kept }
 }
 do-buy-back = { $items_id ->
-    [0] Neodkoupit nic
-   *[other] Odkoupit: { $items }
+    [0] Nekoupit zpět nic
+   *[other] Koupit zpět: { $items }
 }
 do-use = Použít: { $tile }
 do-use-on-player = Použít proti hráči { $target }: { $tile }
@@ -313,7 +313,7 @@ rule-BRI-131 = Co akce vyžaduje
 rule-BRI-132 = Co vyžaduje svatba
 rule-BRI-151 = Zásah se musí týkat akce
 rule-BRI-155 = Kdy se akce musí provést
-rule-BRI-158 = Nové oznámení po kouzelnici
+rule-BRI-158 = Maga: nové oznámení
 rule-BRI-159 = Schopnosti mají svou chvíli
 rule-BRI-191 = Ke svatbě musí vést věrný
 rule-BRI-192 = Prestiž a šarm ženicha
@@ -327,17 +327,17 @@ rule-BRI-061 = Kladení destiček, dvě akce na tah
 rule-BRI-080 = Lodě do kolonií
 rule-BRI-102 = Delegace bere destičky do ruky
 rule-BRI-105 = Ovlivnění pořadí
-rule-BRI-130 = Každý přítomný ohlásí jednu akci
+rule-BRI-130 = Každý přítomný oznámí jednu akci
 rule-BRI-150 = Zásah, každý jednou
 rule-BRI-156 = Schopnosti po akci
-rule-BRI-160 = Odražení schopnosti
+rule-BRI-160 = Jak schopnosti zabránit
 rule-BRI-195 = Věno
 rule-BRI-223 = Zabitý vůdce je nahrazen
 rule-BRI-265 = Emissarius: jiný vůdce
 rule-BRI-330 = Konec kola
 rule-BRI-331 = Koupě podniku
 rule-BRI-333 = Výplata mezd
-rule-BRI-336 = Zpětný nákup předmětů
+rule-BRI-336 = Koupě předmětů zpět
 rule-BRI-372 = Ve dvou: druhá barva
 rule-BRI-393 = Vidí to jen ten, kdo ji použil
 tile-0 = Mileto Carretto
@@ -673,7 +673,7 @@ head-sell-influence = Prodat vliv
 # Hra za minutu pro toho, kdo usedá poprvé.
 primer-aim = Mít největší vliv a aspoň jednoho muže ženatého.
 primer-turn = Pokládej své lidi lícem dolů do obvodů a na lodě: nejvýš tři destičky pod jeden kočár. Ostatní vidí kolik, ne koho. Pak se obvody vyhodnocují jeden po druhém.
-primer-others = V obvodu každý tajně určí vůdce; pořadí rozhodne prestiž. První ohlásí, co chce: nevěstu, dělníky, obyčejnou postavu, vliv nebo dukát. Ostatní to mohou zmařit tím, co mají ukryto pod kočáry, a na každý takový čin lze zase odpovědět.
+primer-others = V obvodu každý tajně určí vůdce; pořadí rozhodne prestiž. První oznámí, co chce: nevěstu, dělníky, obyčejnou postavu, vliv nebo dukát. Ostatní to mohou zmařit tím, co mají ukryto pod kočáry, a na každý takový čin lze zase odpovědět.
 primer-points = Nevěsty přinášejí vliv a věno. Tvůj vůdce potřebuje prestiž šlechtice a šarm nevěsty; co chybí, doplní vliv a dukáty. Za dělníky se kupují podniky a ty přinášejí vliv a předměty.
 primer-first = Pro začátek: k nevěstě pošli muže s velkým šarmem a vedle něj dýku nebo stráž. Ne každý kočár musí skrývat to, nač vypadá.
 

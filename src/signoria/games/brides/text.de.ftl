@@ -176,7 +176,7 @@ event-ducats-moved = { $giver_id ->
     [-1] { $taker } bekam { $ducats ->
             [one] einen Dukaten
            *[other] { $ducats } Dukaten
-        } aus der Bank.
+        } von der Bank.
    *[other] { $taker_id ->
         [-1] { $giver } zahlte { $ducats ->
                 [one] einen Dukaten
@@ -203,16 +203,16 @@ event-game-ended = { $round ->
 } Je fünf Dukaten zählten einen Einfluss.
 event-district-activated = { $seat } wählte: { $district }.
 event-delegation-withdrew = Die Delegation von { $seat } { in-district } zog sich ungesehen zurück.
-event-leader-revealed = { $tile } trat als Anführer für { $seat } vor.
+event-leader-revealed = { $tile } trat für { $seat } als Leiter vor.
 event-turn-order-set = { $seat } kam in der Zugfolge auf Platz { $space }.
 event-announced = { $seat } kündigte an: { $deed }.
 event-tile-used = { $seat } verwendete { $tile }.
 event-ability-cancelled = { $tile } von { $seat } wurde gekontert.
 event-ability-fizzled = { $tile } von { $seat } fand kein Opfer mehr.
-event-skipped = { $seat } übersprang und kündigt später an.
-event-announcement-barred = { $seat } muss etwas anderes ankündigen als: { $deed }.
-event-leader-killed = { $tile }, Leiter von { $seat }, wurde gemeuchelt.
-event-character-killed = { $tile } von { $seat } wurde dabei gemeuchelt.
+event-skipped = { $seat } übersprang, um später anzukündigen.
+event-announcement-barred = { $seat } musste etwas anderes ankündigen als: { $deed }.
+event-leader-killed = { $tile }, Leiter von { $seat }, wurde ermordet.
+event-character-killed = { $tile } von { $seat } wurde dabei ermordet.
 event-leader-set = { $tile } übernahm die Leitung für { $seat }.
 event-leader-stayed = { $seat } hatte sonst niemanden zum Leiten.
 event-left-district = { $seat } verließ den Bezirk { $district }.
@@ -261,7 +261,7 @@ event-tile-below-seen = { $tile_id ->
 event-common-swapped = { $up } wurde offen gelegt, { $down } darunter.
 event-hand-seen = { $seat } hielt { $tile }.
 event-hands-spied = { $seat } sah sich die Hände der anderen an.
-event-bride-killed = { $bride } wurde { in-district } gemeuchelt.
+event-bride-killed = { $bride } wurde { in-district } ermordet.
 event-man-widowed = { $tile } von { $seat } wurde Witwer.
 event-couple-moved-up = { $bride }, verheiratet mit einem Mann von { $seat }, rückte auf den ersten Platz.
 event-bride-arrived = { $bride } kam { to-district }.
@@ -329,15 +329,15 @@ rule-BRI-061 = Tafeln legen, zwei Aktionen je Zug
 rule-BRI-080 = Die Schiffe in die Kolonien
 rule-BRI-102 = Eine Delegation nimmt ihre Tafeln auf die Hand
 rule-BRI-105 = Die Reihenfolge beeinflussen
-rule-BRI-130 = Jeder Anwesende sagt eine Aktion an
-rule-BRI-150 = Eingreifen, jeder ein Mal
+rule-BRI-130 = Jeder Anwesende kündigt eine Aktion an
+rule-BRI-150 = Einmischen, jeder ein Mal
 rule-BRI-156 = Fähigkeiten nach der Aktion
 rule-BRI-160 = Eine Fähigkeit kontern
 rule-BRI-195 = Die Mitgift
-rule-BRI-223 = Ein getöteter Anführer wird ersetzt
-rule-BRI-265 = Emissarius: ein anderer Anführer
+rule-BRI-223 = Ein ermordeter Leiter wird ersetzt
+rule-BRI-265 = Emissarius: ein anderer Leiter
 rule-BRI-330 = Das Ende einer Runde
-rule-BRI-331 = Einen Betrieb kaufen
+rule-BRI-331 = Einen Betrieb erwerben
 rule-BRI-333 = Löhne zahlen
 rule-BRI-336 = Gegenstände zurückkaufen
 rule-BRI-372 = Zu zweit: eine zweite Farbe
@@ -364,10 +364,10 @@ tile-18 = Geremia Oliva
 tile-19 = Antonio Oliva
 tile-20 = Geminus (Doppelgänger)
 tile-21 = Leprosus (Aussätziger)
-tile-22 = Puella (Geliebte)
-tile-23 = Puella (Geliebte)
-tile-24 = Venefica (Vettel)
-tile-25 = Venefica (Vettel)
+tile-22 = Puella (Liebchen)
+tile-23 = Puella (Liebchen)
+tile-24 = Venefica (Hexe)
+tile-25 = Venefica (Hexe)
 tile-26 = Calumniator (Verleumder)
 tile-27 = Emissarius (Spion)
 tile-28 = Latro (Dieb)
@@ -676,10 +676,10 @@ head-sell-influence = Einfluss verkaufen
 primer-aim = Den meisten Einfluss haben, mit wenigstens einem verheirateten Mann.
 primer-turn = Lege deine Leute verdeckt in Bezirke und auf Schiffe: bis zu drei Tafeln unter eine Kutsche. Die anderen sehen, wie viele, nicht wen. Dann wird ein Bezirk nach dem anderen abgehandelt.
 primer-others = In einem Bezirk bestimmen alle geheim einen Leiter; das Prestige legt die Reihenfolge fest. Der Erste kündigt an, was er will: eine Braut, Arbeiter, einen gewöhnlichen Charakter, Einfluss oder einen Dukaten. Die anderen können es mit dem vereiteln, was unter ihren Kutschen liegt, und jede solche Tat lässt sich wieder beantworten.
-primer-points = Bräute bringen Einfluss und eine Mitgift. Dein Leiter braucht das Prestige des Adligen und den Charme der Braut; was fehlt, ersetzen Einfluss und Dukaten. Arbeiter kaufen Betriebe, und Betriebe bringen Einfluss und Gegenstände.
+primer-points = Bräute bringen Einfluss und eine Mitgift. Dein Leiter braucht das Prestige des Adligen und den Charme der Braut; was fehlt, ersetzen Einfluss und Dukaten. Mit Arbeitern erwirbst du Betriebe, und Betriebe bringen Einfluss und Gegenstände.
 primer-first = Für den Anfang: einen Mann mit viel Charme zu einer Braut, einen Dolch oder einen Wächter daneben. Nicht jede Kutsche muss halten, was sie verspricht.
 
 # A deed that tells nothing yet, as its own player reads it in the journal.
-did-choose-leader = { $seat } wählte verdeckt { $tile } als Anführer.
+did-choose-leader = { $seat } wählte verdeckt { $tile } als Leiter.
 did-pass = { $seat } passte.
 did-done = { $seat } wollte nichts weiter.

@@ -130,8 +130,8 @@ event-offer-made = { $seat } podává nabídku na pole { $target }:
 event-offers-kept = { $seat } nechává nabídky, jak jsou.
 event-nothing-offered = { $seat } nenabízí nic.
 event-offer-dropped = Nabídka ({ $seat }, { $target }) už není možná a zaniká.
-event-ask-made = { $seat } říká cenu za pole { $target }, komu: { $to }.
-event-ask-withdrawn = { $seat } bere zpět cenu za pole { $target }, komu: { $to }.
+event-ask-made = { $seat } vznáší požadavek (komu: { $to }) na pole { $target }:
+event-ask-withdrawn = { $seat } stahuje požadavek (komu: { $to }) na pole { $target }.
 event-term-ducats = – platí { $giver }, dostává { $taker }: { $ducats ->
         [one] { $ducats } dukát
         [few] { $ducats } dukáty
@@ -171,7 +171,7 @@ why-once-per-turn = Akce této budovy je pro tento tah vyřízena.
 why-perform-first = Malou zakázku lze splnit až po akci budovy.
 why-only-in-action = To jde jen během vlastní akce.
 why-wrong-target = Na toto pole teď nelze podat nabídku.
-why-not-the-market = Za tržiště nelze nabízet nic.
+why-not-the-market = Na tržiště nelze nabízet nic.
 why-too-far = Věž nestojí vedle; mluvit o tom můžeš, nabízet zatím ne.
 why-empty-offer = Nabídka musí obsahovat aspoň pět dukátů nebo jednu věc.
 why-needs-a-good = Ve dvou musí nabídka obsahovat aspoň jednu věc, nejen peníze.
@@ -191,8 +191,8 @@ why-cannot-pay = Nemůžeš dát všechno, co se žádá.
 why-wrong-cards = Karty nesouhlasí počtem nebo druhem.
 why-one-buyer = V budově může akci provést jen jeden hráč.
 why-no-such-offer = Taková nabídka už není.
-why-no-such-ask = Takovou cenu ti nikdo neřekl.
-why-too-many-asks = V tomto kole už další ceny říct nemůžeš.
+why-no-such-ask = Takový požadavek na tebe nikdo nemá.
+why-too-many-asks = V tomto kole už další požadavky vznést nemůžeš.
 why-money-step = Platí se po pěti dukátech.
 why-gain-either = Ve vile je to buď privilegium, nebo velká zakázka.
 why-locked = Z této akce něco dlužíš podle slibu; co k ní patří, ti musí zůstat.
@@ -206,12 +206,12 @@ why-not-fulfilled = Věž v tomto tahu nenavštívila obě budovy, nebo to není
 why-too-few-markers = Nemáš ve vlastní zásobě dost značek.
 why-nothing-changes = Nic by se tam nezměnilo; to je pas.
 why-street-closed = Do této uličky věž nevstoupila, nebo už z ní kotouče zmizely.
-why-start-is-over = Výchozí pole se určuje jen na začátku tahu a určuje je hráč na tahu.
+why-start-is-over = Startovní pole se určuje jen na začátku tahu a určuje je hráč na tahu.
 why-tower-waits = Věží hýbe jen hráč na tahu, a to až když tam, kde stojí, není co řešit.
-why-markers-later = Značky se umisťují na konci tahu, jeden hráč po druhém.
+why-markers-later = Značky se pokládají na konci tahu, jeden hráč po druhém.
 why-no-offers-now = Nabídky se podávají v kolech hráči na tahu; teď pro tebe žádné kolo není otevřené.
 why-not-open-to-you = O tom, kdo tu bude jednat, rozhoduje hráč na tahu, než se věž pohne dál.
-why-other-villa = Tahle velká zakázka se plní v jiné vile, v té, kterou jmenuje.
+why-other-villa = Tato velká zakázka se plní v jiné vile, v té, kterou jmenuje.
 why-only-the-active-asks = Požadavky vznáší jen hráč na tahu, až když jsou nabídky odkryté.
 
 # Nadpisy pravidel.
@@ -225,7 +225,7 @@ rule-GEN-072 = Slova o vzdálených polích nezavazují
 rule-GEN-083 = Jen tvrdá měna
 rule-GEN-102 = Odpovědi při podávání nabídek
 rule-GEN-103 = Nabídka platí jedno kolo
-rule-GEN-105 = Přijetí nabídky za sousední pole
+rule-GEN-105 = Přijetí nabídky na sousední pole
 rule-GEN-106 = Požadavky
 rule-GEN-107 = Čisté nabídky zavazují
 rule-GEN-108 = Kola jsou omezena
@@ -255,7 +255,7 @@ rule-GEN-204 = Ulička se nevybírá beze změny
 rule-GEN-271 = Ve dvou: žádná nabídka jen z peněz
 rule-GEN-020 = Tah za tahem, po směru hodin
 rule-GEN-022 = Kroky tahu
-rule-GEN-030 = Hod o výchozí pole
+rule-GEN-030 = Hod o startovní pole
 rule-GEN-060 = Kdo chce jednat v této budově?
 rule-GEN-070 = Nabídky na další budovu
 rule-GEN-100 = Nabídky po kolech
@@ -339,10 +339,10 @@ do-offer = Nabídka na pole { $target } (+ dáváš, − chceš):{ $ducats_id ->
        *[other] {" "}chce privilegia: { $privileges };
     }{ $first_id ->
         [0] {""}
-       *[other] {" "}z akce první věc: { $first };
+       *[other] {" "}z akce { $first }× první věc;
     }{ $second_id ->
         [0] {""}
-       *[other] {" "}z akce druhá věc: { $second };
+       *[other] {" "}z akce { $second }× druhá věc;
     }{ $reward_id ->
         [-1] {""}
        *[other] {" "}karta odměny: { $reward };
@@ -418,10 +418,10 @@ do-ask = Požadavek (komu: { $to }) na pole { $target } (+ dostaneš, − dáš)
        *[other] {" "}chce privilegia: { $privileges };
     }{ $first_id ->
         [0] {""}
-       *[other] {" "}z akce první věc: { $first };
+       *[other] {" "}z akce { $first }× první věc;
     }{ $second_id ->
         [0] {""}
-       *[other] {" "}z akce druhá věc: { $second };
+       *[other] {" "}z akce { $second }× druhá věc;
     }{ $reward_id ->
         [-1] {""}
        *[other] {" "}karta odměny: { $reward };
@@ -621,7 +621,7 @@ points-privileges = Privilegia
 points-buildings = Vlastní budovy
 
 # Co která věc dělá: karty a místa s textem ke čtení. Karta jmenuje zboží nebo budovy, její druh řekne zbytek.
-about-pile-0 = Doruč všechny tři kostky do této vily: banka vyplatí 100 dukátů a ty si vybereš zvláštní kartu.
+about-pile-0 = Doruč všechny tři kostky do této vily: banka vyplatí 100 dukátů a ty si vybereš speciální kartu.
 about-pile-1 = Po své akci v této budově odevzdej kostku: banka vyplatí 40 dukátů.
 about-pile-2 = Navštívila věž v jednom tahu obě budovy, ať tam jednal kdokoli? Banka vyplatí 30 dukátů.
 about-pile-3 = Na konci platí sousední budovy okraje společně: 10, 30, 60, 100, 150, 200 dukátů a za každou další o 50 více.
@@ -689,12 +689,12 @@ about-field-0 = Lízni velkou zakázku.
 about-field-1 = Lízni dvě malé zakázky.
 about-field-2 = Lízni dvě zprávy.
 about-field-3 = Vezmi si dvě značky vlastnictví do své zásoby.
-about-field-4 = Vezmi si zvláštní kartu: { special-3 }. { about-special-3 }
-about-field-5 = Vezmi si zvláštní kartu: { special-2 }. { about-special-2 }
-about-field-6 = Vezmi si zvláštní kartu: { special-0 }. { about-special-0 }
-about-field-7 = Vezmi si zvláštní kartu: { special-1 }. { about-special-1 }
-about-field-8 = Vezmi si zvláštní kartu: { special-4 }. { about-special-4 }
-about-field-9 = Vezmi si zvláštní kartu: { special-4 }. { about-special-4 }
+about-field-4 = Vezmi si speciální kartu: { special-3 }. { about-special-3 }
+about-field-5 = Vezmi si speciální kartu: { special-2 }. { about-special-2 }
+about-field-6 = Vezmi si speciální kartu: { special-0 }. { about-special-0 }
+about-field-7 = Vezmi si speciální kartu: { special-1 }. { about-special-1 }
+about-field-8 = Vezmi si speciální kartu: { special-4 }. { about-special-4 }
+about-field-9 = Vezmi si speciální kartu: { special-4 }. { about-special-4 }
 about-field-10 = Vezmi si po jedné kostce: { thing-4 } a { thing-5 }.
 about-field-11 = Vezmi si po jedné kostce: { thing-0 } a { thing-1 }.
 about-field-12 = Vezmi si po jedné kostce: { thing-7 } a { thing-6 }.
@@ -738,10 +738,10 @@ head-agree = Souhlasit
 head-pass = Nic nenabídnout
 head-keep = Ponechat nabídky
 head-done = Odevzdat
-head-ask = Určit cenu
-head-withdraw-ask = Stáhnout cenu
+head-ask = Vznést požadavek
+head-withdraw-ask = Stáhnout požadavek
 head-accept = Přijmout
-head-take-action = Jednat sám
+head-take-action = Provést akci osobně
 head-lapse = Nechat propadnout
 head-another-round = Další kolo
 head-move = Přesunout věž

@@ -104,7 +104,7 @@ event-pile-shuffled = Die offenen Karten werden zum neuen Stapel gemischt: { $pi
 event-owner-paid = { $seat } erhält { $ducats ->
         [one] { $ducats } Dukat
        *[other] { $ducats } Dukaten
-    } als Besitz: { $building }.
+    } für den Besitz: { $building }.
 event-large-fulfilled = { $seat } erfüllt { $card } und erhält { $ducats ->
         [one] { $ducats } Dukat
        *[other] { $ducats } Dukaten
@@ -123,8 +123,8 @@ event-offer-made = { $seat } bietet für das Feld { $target }:
 event-offers-kept = { $seat } lässt die Angebote stehen.
 event-nothing-offered = { $seat } bietet nichts.
 event-offer-dropped = Das Angebot von { $seat } für das Feld { $target } ist unmöglich geworden und entfällt.
-event-ask-made = { $seat } nennt { $to } einen Preis für das Feld { $target }:
-event-ask-withdrawn = { $seat } zieht den Preis an { $to } für das Feld { $target } zurück.
+event-ask-made = { $seat } stellt an { $to } eine Forderung für das Feld { $target }:
+event-ask-withdrawn = { $seat } zieht die Forderung an { $to } für das Feld { $target } zurück.
 event-term-ducats = – { $giver } an { $taker }: { $ducats ->
         [one] { $ducats } Dukat
        *[other] { $ducats } Dukaten
@@ -151,9 +151,9 @@ event-card-given = { $card_id ->
 why-not-next-door = Der Turm zieht nur auf ein Feld, das mit einer Kante angrenzt.
 why-already-visited = Dort war der Turm in diesem Zug schon.
 why-no-start-card = Dafür brauchst du die Karte für ein beliebiges Startfeld.
-why-unsettled = Erst muss klar sein, wer in diesem Gebäude agiert.
+why-unsettled = Erst muss klar sein, wer in diesem Gebäude handelt.
 why-no-action-left = Dafür ist keine Aktion mehr da: weder die eigene noch eine Karte für eine weitere.
-why-clean-offer = Ein Angebot, das dich nichts kostet, liegt vor: Jemand muss hier agieren.
+why-clean-offer = Ein Angebot, das dich nichts kostet, liegt vor: Jemand muss hier handeln.
 why-wait-for-all = Noch haben nicht alle geantwortet.
 why-no-more-rounds = Hier gibt es keine weitere Angebotsrunde.
 why-not-your-action = Gerade führt jemand anderes eine Aktion aus.
@@ -180,10 +180,10 @@ why-too-many-offers = Mehr Angebote auf einmal sind nicht erlaubt.
 why-nothing-to-keep = Du hast kein Angebot, das stehen bleiben könnte.
 why-cannot-pay = Du kannst nicht alles geben, was verlangt wird.
 why-wrong-cards = Die Karten stimmen in Zahl oder Art nicht.
-why-one-buyer = In einem Gebäude kann nur eine Person agieren.
+why-one-buyer = In einem Gebäude kann nur eine Person handeln.
 why-no-such-offer = Dieses Angebot gibt es nicht mehr.
-why-no-such-ask = Einen solchen Preis hat dir niemand genannt.
-why-too-many-asks = In dieser Runde kannst du keine weiteren Preise nennen.
+why-no-such-ask = Eine solche Forderung hat niemand an dich gestellt.
+why-too-many-asks = In dieser Runde kannst du keine weiteren Forderungen stellen.
 why-money-step = Bezahlt wird in Fünferschritten.
 why-gain-either = In einer Villa geht nur das Privileg oder der große Auftrag.
 why-locked = Du hast etwas aus dieser Aktion versprochen; was sie braucht, muss bei dir bleiben.
@@ -202,7 +202,7 @@ why-tower-waits = Nur wer am Zug ist, bewegt den Turm, und erst wenn dort, wo er
 why-markers-later = Besitzmarker werden am Ende eines Zuges gelegt, einer nach dem anderen.
 why-no-offers-now = Angebote gibt es in Runden an den, der am Zug ist; gerade ist keine Runde für dich offen.
 why-not-open-to-you = Wer hier handelt, entscheidet, wer am Zug ist, bevor der Turm weiterzieht.
-why-other-villa = Dieser Großauftrag wird in einer anderen Villa erfüllt: in der, die er nennt.
+why-other-villa = Dieser große Auftrag wird in einer anderen Villa erfüllt: in der, die er nennt.
 why-only-the-active-asks = Forderungen stellt nur, wer am Zug ist, nachdem die Angebote offenliegen.
 
 # Überschriften der Regeln.
@@ -211,7 +211,7 @@ rule-GEN-040 = Der Turm zieht auf Nachbarfelder
 rule-GEN-042 = Kein Feld zweimal im Zug
 rule-GEN-050 = Eine Aktion pro Zug
 rule-GEN-051 = Eine Aktion je Gebäude und Zug
-rule-GEN-061 = Liegt ein Angebot vor, muss jemand agieren
+rule-GEN-061 = Liegt ein Angebot vor, muss jemand handeln
 rule-GEN-072 = Worte über ferne Felder binden niemanden
 rule-GEN-083 = Nur harte Währung
 rule-GEN-102 = Antworten im Angebotsschritt
@@ -612,8 +612,8 @@ points-privileges = Privilegien
 points-buildings = Eigene Gebäude
 
 # Was die Dinge tun: Karten und Orte mit einem Text zum Nachlesen. Eine Karte nennt Waren oder Gebäude, ihre Art sagt den Rest.
-about-pile-0 = Bring alle drei Würfel in diese Villa: Die Bank zahlt 100 Dukaten, und du wählst eine Sonderkarte.
-about-pile-1 = Liefere nach deiner Aktion in diesem Gebäude den Würfel ab: Die Bank zahlt 40 Dukaten.
+about-pile-0 = Bring alle drei Waren in diese Villa: Die Bank zahlt 100 Dukaten, und du wählst eine Sonderkarte.
+about-pile-1 = Liefere nach deiner Aktion in diesem Gebäude die Ware ab: Die Bank zahlt 40 Dukaten.
 about-pile-2 = War der Turm in einem Zug in beiden Gebäuden, gleich wer dort gehandelt hat? Die Bank zahlt 30 Dukaten.
 about-pile-3 = Am Ende zahlen benachbarte Gebäude des Randes zusammen: 10, 30, 60, 100, 150, 200 Dukaten und für jedes weitere 50 mehr.
 about-card-0 = { thing-2 }, { thing-4 }, { thing-7 }. { about-pile-0 }
@@ -686,10 +686,10 @@ about-field-6 = Nimm eine Sonderkarte: { special-0 }. { about-special-0 }
 about-field-7 = Nimm eine Sonderkarte: { special-1 }. { about-special-1 }
 about-field-8 = Nimm eine Sonderkarte: { special-4 }. { about-special-4 }
 about-field-9 = Nimm eine Sonderkarte: { special-4 }. { about-special-4 }
-about-field-10 = Nimm je einen Würfel: { thing-4 } und { thing-5 }.
-about-field-11 = Nimm je einen Würfel: { thing-0 } und { thing-1 }.
-about-field-12 = Nimm je einen Würfel: { thing-7 } und { thing-6 }.
-about-field-13 = Nimm je einen Würfel: { thing-2 } und { thing-3 }.
+about-field-10 = Nimm je eine Ware: { thing-4 } und { thing-5 }.
+about-field-11 = Nimm je eine Ware: { thing-0 } und { thing-1 }.
+about-field-12 = Nimm je eine Ware: { thing-7 } und { thing-6 }.
+about-field-13 = Nimm je eine Ware: { thing-2 } und { thing-3 }.
 about-field-14 = Liefere einen großen Auftrag dieser Villa ab, oder ziehe ein Privileg.
 about-field-15 = Liefere einen großen Auftrag dieser Villa ab, oder ziehe ein Privileg.
 about-field-16 = Liefere einen großen Auftrag dieser Villa ab, oder ziehe ein Privileg.
@@ -714,9 +714,9 @@ about-field-34 = { about-field-18 }
 about-field-35 = { about-field-18 }
 about-field-36 = { about-field-18 }
 about-field-37 = { about-field-18 }
-about-field-38 = Keine Aktion. Beginnt der Turm seinen Zug hier, rückt der Rundenmarker sofort vor, und das Spiel wird kürzer.
+about-field-38 = Keine Aktion. Beginnt der Turm seinen Zug hier, rückt der Rundenanzeiger sofort vor, und das Spiel wird kürzer.
 about-special-0 = Beginne deinen Zug auf einem beliebigen Feld, statt zu würfeln.
-about-special-1 = Während deiner Aktion: Nimm einen Würfel deiner Wahl aus dem Vorrat.
+about-special-1 = Während deiner Aktion: Nimm eine Ware deiner Wahl aus dem Vorrat.
 about-special-2 = Führe in diesem Zug eine weitere Aktion aus, in einem anderen Gebäude.
 about-special-3 = Während deiner Aktion: Nutze zusätzlich die Aktion eines Gebäudes mit deinem Marker.
 about-special-4 = Während deiner Aktion: Gib ein beliebiges eigenes Gut ab (Ware, Karte oder Marker) und nimm dafür ein beliebiges anderes: eine Ware, eine Sonderkarte, die oberste Karte eines Stapels oder einen eigenen Marker.
@@ -726,11 +726,11 @@ head-roll = Würfeln
 head-any-start = Startfeld wählen
 head-offer = Angebot machen
 head-agree = Zustimmen
-head-pass = Nichts anbieten
-head-keep = Angebote behalten
+head-pass = Nichts bieten
+head-keep = Angebote stehen lassen
 head-done = Abgeben
-head-ask = Preis nennen
-head-withdraw-ask = Preis zurückziehen
+head-ask = Forderung stellen
+head-withdraw-ask = Forderung zurückziehen
 head-accept = Annehmen
 head-take-action = Selbst handeln
 head-lapse = Verfallen lassen
@@ -747,7 +747,7 @@ head-use-any-good = Beliebige Ware
 head-use-exchange = Tauschen
 head-use-building = Eigenes Gebäude nutzen
 head-end-action = Aktion beenden
-head-deliver = Botschaft abliefern
+head-deliver = Botschaft überbringen
 head-place-markers = Marker legen
 head-pass-markers = Keine Marker
 
