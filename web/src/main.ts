@@ -5,6 +5,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/table.css';
 import './styles/app.css';
+import './styles/panels.css';
 import './styles/pages.css';
 import './styles/narrow.css';
 import { mount } from 'svelte';

@@ -1,4 +1,5 @@
 import './brides.css';
+import './room.css';
 import { t } from '../../lib/ui.svelte';
 import type { TableSession } from '../../lib/session.svelte';
 import type { TitleUi } from '../title';

@@ -1,4 +1,5 @@
 import './princes.css';
+import './room.css';
 import { t } from '../../lib/ui.svelte';
 import type { TitleUi } from '../title';
 import Board from './Board.svelte';
