@@ -1,25 +1,22 @@
 """§1.1 "Aktuelles Gebäude" (GEN-060 to GEN-064, GEN-104): who acts where the tower stands."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from signoria.core.chance import Rng
 from signoria.core.flow import Frame
 from signoria.core.listing import Listing
 from signoria.core.option import Option
-from signoria.core.value import Action, Key
+from signoria.core.value import Action
 from signoria.games.genoa import asks, reasons
 from signoria.games.genoa.acceptance import (
-    accept_problem,
     add_accepts,
     has_clean_offer,
-    legal_accepts,
     promise_of,
-    random_accept,
     strike_all,
-    why_not_accept,
 )
 from signoria.games.genoa.action_economy import begin_action, has_action
-from signoria.games.genoa.actions import Deliver, EndTurn, Move
+from signoria.games.genoa.actions import EndTurn, Move
+from signoria.games.genoa.answering import Response
 from signoria.games.genoa.at_random import random_response
 from signoria.games.genoa.bids import (
     Accept,
@@ -27,15 +24,13 @@ from signoria.games.genoa.bids import (
     Ask,
     Lapse,
     TakeAction,
-    WithdrawAsk,
 )
 from signoria.games.genoa.building_events import ActionLapsed
-from signoria.games.genoa.by_number import any_ask, draw_ask, list_response, list_settled
+from signoria.games.genoa.by_number import any_ask, list_response, list_settled
 from signoria.games.genoa.deal_events import RoundCalled
 from signoria.games.genoa.eligibility import eligible_here
-from signoria.games.genoa.elsewhere import elsewhere
-from signoria.games.genoa.messages import add_deliver, deliver
-from signoria.games.genoa.negotiation import Proposals, close_talk, drop_impossible
+from signoria.games.genoa.messages import add_deliver
+from signoria.games.genoa.negotiation import Proposals, close_talk
 from signoria.games.genoa.state import Genoa
 
 LAPSED: Final = 0
@@ -90,24 +85,12 @@ class OffersHere(Proposals):
         return super().why_not(s, seat, action)
 
 
-class AnswerHere(Frame[Genoa]):
+class AnswerHere(Response):
     """A acts himself, accepts an offer, lets it lapse or asks for more (GEN-061, GEN-062, GEN-104, D3)."""
 
     TAG = "answer_here"
-    OF = ("round count",)
-    OBJECTS_TO: ClassVar[tuple[type[Action], ...]] = (Accept, Ask)
 
-    def __init__(self, round: int) -> None:
-        self.round: Final = round
-
-    def key(self) -> Key:
-        return (self.round,)
-
-    def waits_for(self, s: Genoa) -> int:
-        return 1 << s.active
-
-    def asked(self, s: Genoa) -> int:
-        """Who would be asked in another round; nobody after the last one."""
+    def asked(self, s: Genoa, fields: list[int]) -> int:
         return eligible_here(s) if self.round < s.t.limits.rounds_here[s.slow] else 0
 
     def options(self, s: Genoa, seat: int) -> list[Option]:
@@ -117,7 +100,7 @@ class AnswerHere(Frame[Genoa]):
             out.append(Option(TakeAction))
         if not has_clean_offer(s):  # with a clean offer on the table somebody must act (GEN-061, GEN-107)
             out.append(Option(Lapse))
-        asked = self.asked(s)
+        asked = self.asked(s, [s.field])
         if asked:
             out.append(Option(AnotherRound))
             to = [other for other in range(s.seats) if (asked >> other) & 1]
@@ -125,61 +108,45 @@ class AnswerHere(Frame[Genoa]):
         add_deliver(s, seat, out)
         return out
 
-    def objection(self, s: Genoa, seat: int, action: Action) -> int:
-        if isinstance(action, Accept):
-            return accept_problem(s, action)
-        return asks.ask_problem(s, action) if isinstance(action, Ask) else 0
-
     def why_not(self, s: Genoa, seat: int, action: Action) -> int:
-        if seat != s.active:
-            return elsewhere(action)
-        if isinstance(action, Lapse):
-            return reasons.CLEAN_OFFER
-        if isinstance(action, TakeAction):
-            return reasons.NO_ACTION_LEFT
-        if isinstance(action, AnotherRound):
-            return reasons.NO_MORE_ROUNDS
-        if isinstance(action, (Move, EndTurn)):
-            return reasons.UNSETTLED  # GEN-061, GEN-044
-        if isinstance(action, Accept):
-            return why_not_accept(s, action)
-        return elsewhere(action)
+        if seat == s.active:
+            if isinstance(action, Lapse):
+                return reasons.CLEAN_OFFER
+            if isinstance(action, TakeAction):
+                return reasons.NO_ACTION_LEFT
+            if isinstance(action, (Move, EndTurn)):
+                return reasons.UNSETTLED  # GEN-061, GEN-044
+        return super().why_not(s, seat, action)
 
     def at_random(self, s: Genoa, seat: int, rng: Rng) -> Action | None:
         own: list[Action] = [TakeAction()] if has_action(s, seat) else []
         if not has_clean_offer(s):
             own.append(Lapse())
-        return random_response(s, own, self.asked(s), [s.path[-1]], rng)
+        fields = [s.path[-1]]
+        return random_response(s, own, self.asked(s, fields), fields, rng)
 
     def list_into(self, s: Genoa, seat: int, out: Listing) -> bool:
         if s.seats == 2:
             return False
-        asked = self.asked(s)
+        fields = [s.path[-1]]
+        asked = self.asked(s, fields)
         if not out.again(s.bank):
             if has_action(s, seat):
                 out.one(TakeAction)
             if not has_clean_offer(s):
                 out.one(Lapse)
             list_settled(s, asked, out)
-        list_response(s, asked, [s.path[-1]], out)
+        list_response(s, asked, fields, out)
         return True
 
-    def draw(self, s: Genoa, seat: int, kind: type[Action], choices: list[int], rng: Rng) -> Action:
-        return draw_ask(s, self.asked(s), choices, rng)
-
-    def listed(self, s: Genoa, seat: int, option: Option) -> list[Action]:
-        return legal_accepts(s, option) if option.action is Accept else super().listed(s, seat, option)
-
     def propose(self, s: Genoa, seat: int, option: Option, rng: Rng) -> Action | None:
-        if option.action is Accept:
-            return random_accept(s, option, rng)
         if option.action is Ask:
             return asks.random_ask(s, option.box[0].pick(rng), s.field, rng)
-        return option.sample(rng)
+        return super().propose(s, seat, option, rng)
 
     def propose_surely(self, s: Genoa, seat: int, option: Option, rng: Rng) -> Action | None:
         if option.action is Ask:
-            return any_ask(s, self.asked(s), [s.field], rng)
+            return any_ask(s, self.asked(s, [s.field]), [s.field], rng)
         return self.propose(s, seat, option, rng)
 
     def take(self, s: Genoa, seat: int, action: Action) -> None:
@@ -197,10 +164,5 @@ class AnswerHere(Frame[Genoa]):
             close_talk(s)
             s.tell(ActionLapsed(s.field))
             s.end(LAPSED)
-        elif isinstance(action, Ask):
-            asks.publish(s, action)
-        elif isinstance(action, WithdrawAsk):
-            asks.withdraw(s, action.ask)
-        elif isinstance(action, Deliver):
-            deliver(s, seat, action.card)
-            drop_impossible(s)
+        else:
+            super().take(s, seat, action)

@@ -1,33 +1,29 @@
 """§1.2, §1.3 and §2.10, neighbouring fields (GEN-070 to GEN-074, GEN-105): where the tower goes next."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from signoria.core.chance import Rng
 from signoria.core.flow import Frame
 from signoria.core.listing import Listing
 from signoria.core.option import Among, Option
-from signoria.core.value import Action, Key
+from signoria.core.value import Action
 from signoria.games.genoa import asks, reasons
 from signoria.games.genoa.acceptance import (
-    accept_problem,
     add_accepts,
-    legal_accepts,
     promise_of,
-    random_accept,
     strike_all,
-    why_not_accept,
 )
 from signoria.games.genoa.action_economy import begin_action
-from signoria.games.genoa.actions import Deliver, EndTurn, Move
+from signoria.games.genoa.actions import EndTurn, Move
+from signoria.games.genoa.answering import Response
 from signoria.games.genoa.at_random import random_response
-from signoria.games.genoa.bids import Accept, AnotherRound, Ask, Lapse, TakeAction, WithdrawAsk
-from signoria.games.genoa.by_number import any_ask, draw_ask, list_response, list_settled
+from signoria.games.genoa.bids import Accept, AnotherRound, Ask, Lapse, TakeAction
+from signoria.games.genoa.by_number import any_ask, list_response, list_settled
 from signoria.games.genoa.deal_events import RoundCalled
 from signoria.games.genoa.eligibility import eligible_among, eligible_next
-from signoria.games.genoa.elsewhere import elsewhere
-from signoria.games.genoa.messages import add_deliver, deliver
+from signoria.games.genoa.messages import add_deliver
 from signoria.games.genoa.moving_the_tower import move_problem, move_tower, ways
-from signoria.games.genoa.negotiation import Proposals, close_talk, drop_impossible
+from signoria.games.genoa.negotiation import Proposals, close_talk
 from signoria.games.genoa.state import Genoa
 from signoria.games.genoa.tables import BUILDINGS, MARKET
 
@@ -89,24 +85,12 @@ class OffersNext(Proposals):
         return super().why_not(s, seat, action)
 
 
-class AnswerNext(Frame[Genoa]):
+class AnswerNext(Response):
     """A accepts offers for one field, moves without a deal, ends the turn or asks for more (GEN-105, D5)."""
 
     TAG = "answer_next"
-    OF = ("round count",)
-    OBJECTS_TO: ClassVar[tuple[type[Action], ...]] = (Accept, Ask)
-
-    def __init__(self, round: int) -> None:
-        self.round: Final = round
-
-    def key(self) -> Key:
-        return (self.round,)
-
-    def waits_for(self, s: Genoa) -> int:
-        return 1 << s.active
 
     def asked(self, s: Genoa, fields: list[int]) -> int:
-        """Who would be asked about these fields in another round; nobody after the last one."""
         return eligible_among(s, fields) if self.round < s.t.limits.rounds_next[s.slow] else 0
 
     def options(self, s: Genoa, seat: int) -> list[Option]:
@@ -123,23 +107,13 @@ class AnswerNext(Frame[Genoa]):
         add_deliver(s, seat, out)
         return out
 
-    def objection(self, s: Genoa, seat: int, action: Action) -> int:
-        if isinstance(action, Accept):
-            return accept_problem(s, action)
-        return asks.ask_problem(s, action) if isinstance(action, Ask) else 0
-
     def why_not(self, s: Genoa, seat: int, action: Action) -> int:
-        if seat != s.active:
-            return elsewhere(action)
-        if isinstance(action, Move):
-            return move_problem(s, action.field)
-        if isinstance(action, (TakeAction, Lapse)):
-            return reasons.ONCE_PER_TURN  # the field is settled (GEN-064)
-        if isinstance(action, AnotherRound):
-            return reasons.NO_MORE_ROUNDS
-        if isinstance(action, Accept):
-            return why_not_accept(s, action)
-        return elsewhere(action)
+        if seat == s.active:
+            if isinstance(action, Move):
+                return move_problem(s, action.field)
+            if isinstance(action, (TakeAction, Lapse)):
+                return reasons.ONCE_PER_TURN  # the field is settled (GEN-064)
+        return super().why_not(s, seat, action)
 
     def at_random(self, s: Genoa, seat: int, rng: Rng) -> Action | None:
         fields = ways(s)
@@ -161,18 +135,10 @@ class AnswerNext(Frame[Genoa]):
         list_response(s, self.asked(s, targets), targets, out)
         return True
 
-    def draw(self, s: Genoa, seat: int, kind: type[Action], choices: list[int], rng: Rng) -> Action:
-        return draw_ask(s, self.asked(s, choices), choices, rng)
-
-    def listed(self, s: Genoa, seat: int, option: Option) -> list[Action]:
-        return legal_accepts(s, option) if option.action is Accept else super().listed(s, seat, option)
-
     def propose(self, s: Genoa, seat: int, option: Option, rng: Rng) -> Action | None:
-        if option.action is Accept:
-            return random_accept(s, option, rng)
         if option.action is Ask:
             return asks.random_ask(s, option.box[0].pick(rng), option.box[1].pick(rng), rng)
-        return option.sample(rng)
+        return super().propose(s, seat, option, rng)
 
     def propose_surely(self, s: Genoa, seat: int, option: Option, rng: Rng) -> Action | None:
         if option.action is Ask:
@@ -189,13 +155,8 @@ class AnswerNext(Frame[Genoa]):
             s.talks += 1
             s.tell(RoundCalled(seat, self.round + 1))
             s.become(OffersNext(eligible_next(s), self.round + 1))
-        elif isinstance(action, Ask):
-            asks.publish(s, action)
-        elif isinstance(action, WithdrawAsk):
-            asks.withdraw(s, action.ask)
-        elif isinstance(action, Deliver):
-            deliver(s, seat, action.card)
-            drop_impossible(s)
+        else:
+            super().take(s, seat, action)
 
     def _deal(self, s: Genoa, accept: Accept) -> None:
         """Pay, move, act in one piece, the offerer and nobody else (GEN-070, GEN-074, GEN-082, GEN-120)."""
