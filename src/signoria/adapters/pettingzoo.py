@@ -9,7 +9,6 @@ from collections.abc import Iterator, Mapping
 from operator import index
 from typing import Any
 
-import numpy as np
 from gymnasium import spaces
 from gymnasium.error import InvalidAction, ResetNeeded
 from gymnasium.logger import warn
@@ -18,7 +17,7 @@ from pettingzoo import AECEnv
 from signoria.adapters.arguments import agreed, generator, no_agent
 from signoria.adapters.desk import REWARDS, Desk
 from signoria.adapters.lazy import Info, Observation, Trail
-from signoria.adapters.spaces import Numbers, Sheet
+from signoria.adapters.spaces import Numbers, Sheet, seen_space
 from signoria.core.chance import Rng
 from signoria.core.flow import IllegalAction
 from signoria.core.value import Action
@@ -28,8 +27,6 @@ from signoria.play.texts import say
 
 VERSION = 2
 """Raised whenever the same seed and the same numbers would lead to another game."""
-
-_LARGEST = float(np.finfo(np.float32).max)
 
 
 class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name for the bare environment
@@ -64,7 +61,8 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
         numbers = self.setup.numbering.size
         self._sheet = Sheet(numbers)
         self._actions = {agent: Numbers(numbers, sheet=self._sheet) for agent in self.possible_agents}
-        self._observations = {agent: self._space(numbers) for agent in self.possible_agents}
+        size = self.setup.layout.size
+        self._observations = {agent: seen_space(size, numbers) for agent in self.possible_agents}
         self._first = seed
         self._luck = generator(seed)
         self._desk: Desk | None = None
@@ -76,14 +74,6 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__.update(state)
         self.infos = {agent: Info(self, self._seats[agent]) for agent in state["infos"]}
-
-    def _space(self, numbers: int) -> spaces.Dict:
-        return spaces.Dict(
-            {
-                "observation": spaces.Box(-_LARGEST, _LARGEST, (self.setup.layout.size,), np.float32),
-                "action_mask": spaces.Box(0, 1, (numbers,), np.int8),
-            }
-        )
 
     def observation_space(self, agent: str) -> spaces.Dict:
         try:

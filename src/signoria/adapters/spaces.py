@@ -1,4 +1,4 @@
-"""The space of action numbers: gymnasium's own, with a faster draw from a mask of thousands."""
+"""The spaces of an agent: what it sees, and action numbers with a faster draw from a mask of thousands."""
 
 from typing import Any
 
@@ -8,6 +8,17 @@ from gymnasium import spaces
 _BYTE = np.dtype(np.int8)
 _ON = b"\x01"
 _AT_ONCE = 128
+_LARGEST = float(np.finfo(np.float32).max)
+
+
+def seen_space(size: int, numbers: int) -> spaces.Dict:
+    """The space of what an agent sees: a vector of so many floats, and a mask of so many action numbers."""
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(-_LARGEST, _LARGEST, (size,), np.float32),
+            "action_mask": spaces.Box(0, 1, (numbers,), np.int8),
+        }
+    )
 
 
 class Sheet:
