@@ -33,7 +33,9 @@ const drawing = () => new Promise((done) => {
   const entry = () => document.querySelector('.scrub .edge')?.getAttribute('aria-valuemax');
   let [heard, was, stop] = [0, entry(), performance.now() + 40000];
   const hook = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data');
-  Object.defineProperty(MessageEvent.prototype, 'data', { configurable: true, get() { if (this.target instanceof WebSocket) heard ||= performance.now(); return hook.get.call(this); } });
+  // Only what brings a new entry counts: a refusal or an answer to "why not" is drawn without one.
+  const newer = (data) => typeof data === 'string' && data.startsWith('{"table"') && Number(/"n":(\d+)/.exec(data)?.[1]) > Number(was);
+  Object.defineProperty(MessageEvent.prototype, 'data', { configurable: true, get() { const data = hook.get.call(this); if (this.target instanceof WebSocket && !heard && newer(data)) heard = performance.now(); return data; } });
   const look = () => {
     if (entry() !== was && heard) {
       const since = heard;

@@ -2,14 +2,13 @@
 
 import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { haveChromium, House, makeTable, openTable } from './browser';
+import { entry, haveChromium, House, makeTable, openTable, settled } from './browser';
 import { playByMouse } from './player';
 
 const house = new House();
 const DESK = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', locale: 'en' } as const;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce', locale: 'en' } as const;
 
-const entry = async (page: Page): Promise<number> => Number(await page.getAttribute('.scrub .edge', 'aria-valuemax'));
 const prefer = (context: BrowserContext, how: object): Promise<unknown> =>
   context.addInitScript((words) => localStorage.setItem('signoria.preferences', words), JSON.stringify({ language: 'en', coach: false, ...how }));
 
@@ -56,7 +55,8 @@ describe.skipIf(!haveChromium)('beside the board', () => {
   it('who wants to confirm everything confirms a deed without parts, too', async () => {
     const context = await house.browser.newContext(DESK);
     await prefer(context, { confirm: 'always' });
-    const page = await openTable(context, house.base, 'banco', 2);
+    const page = await openTable(context, house.base, 'brides', 2);
+    await settled(page);
     const before = await entry(page);
     await page.locator('.youcan > ol > li > button:not([disabled])').first().click();
     await page.waitForSelector('[data-confirm]:not([disabled])');
@@ -143,6 +143,7 @@ describe.skipIf(!haveChromium)('on a phone', () => {
     expect(await page.locator('.slip-why').count()).toBe(0);
 
     await page.waitForSelector('.stageboard:not(.moving)');
+    await settled(page);
     const now = [await entry(page), await page.innerText('#prompt'), await page.locator('[data-picked]').count()];
     const box = (await market.boundingBox())!;
     const at: [number, number] = [Math.min(board.x + board.width - 8, Math.max(board.x + 8, box.x + box.width / 2)), y];

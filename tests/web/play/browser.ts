@@ -42,6 +42,19 @@ export async function openTable(context: BrowserContext, base: string, title: st
   return page;
 }
 
+/** The newest entry of the table. */
+export const entry = async (page: Page): Promise<number> => Number(await page.getAttribute('.scrub .edge', 'aria-valuemax'));
+
+/** Until nobody else does anything: bots answer soon, also where several are asked at once. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForSelector('.youcan > ol > li > button:not([disabled])');
+  for (let before = -1, now = 0; before !== now; ) {
+    before = await entry(page);
+    await page.waitForTimeout(500);
+    now = await entry(page);
+  }
+}
+
 const records = resolve(import.meta.dirname, '../../records');
 
 /** A golden record (`brides/two-players-six-rounds`) as a table of the page's reader; its name. */

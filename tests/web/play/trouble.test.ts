@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { haveChromium, House, openTable } from './browser';
+import { haveChromium, House, openTable, settled } from './browser';
 
 const house = new House();
 const axe = readFileSync(resolve(import.meta.dirname, '../../../web/node_modules/axe-core/axe.min.js'), 'utf8');
@@ -84,8 +84,7 @@ describe.skipIf(!haveChromium)('trouble on the way', () => {
     const page = await openTable(context, house.base, 'brides', 2);
     const list = page.locator('.youcan > ol > li > button:not([disabled])');
     await list.first().click();
-    await page.waitForTimeout(300);
-    await list.first().waitFor();
+    await settled(page);
     const state = async (): Promise<string[]> => [await page.innerText('#prompt'), await page.innerText('.youcan > ol'), (await page.getAttribute('.scrub .edge', 'aria-valuemax')) ?? ''];
     const before = await state();
     await page.locator('[data-legal]:not([data-native])').first().click({ timeout: 5000, noWaitAfter: true }).catch(() => undefined);
@@ -161,8 +160,7 @@ describe.skipIf(!haveChromium)('trouble on the way', () => {
   it('why not: pointing at what cannot be chosen names the rule', async () => {
     const context = await house.browser.newContext({ viewport: { width: 1440, height: 900 } });
     const page = await openTable(context, house.base, 'genoa', 3);
-    // Mine to answer: no bot changes the question now.
-    await page.waitForSelector('.youcan > ol > li > button:not([disabled])');
+    await settled(page);
     await page.locator('#board [data-id]:not([data-legal])').first().hover({ force: true });
     await page.waitForSelector('.slip-why p', { timeout: 8000 });
     // What is asked now, and the rule with its place in the rules.
@@ -176,7 +174,7 @@ describe.skipIf(!haveChromium)('trouble on the way', () => {
     it(`why not: everything inert on the table of ${title} has an answer with a rule`, async () => {
       const context = await house.browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
       const page = await openTable(context, house.base, title, seats);
-      await page.waitForSelector('.youcan > ol > li > button:not([disabled])');
+      await settled(page);
       // One of each kind of thing that is drawn.
       const things = await page.evaluate(() => {
         const inert = [...document.querySelectorAll<HTMLElement>('#board [data-id]:not([data-legal]):not([data-native]), #hand [data-id]:not([data-legal]):not([data-native])')].filter((el) => el.getClientRects().length > 0);
