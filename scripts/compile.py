@@ -2,10 +2,11 @@
 """Compiles the rules engine with mypyc into `.build/compiled`.
 
 `PYTHONPATH=.build/compiled` then chooses the compiled build; without it the sources under `src` run.
-What is compiled: `signoria/core`, the rule files of every title under `signoria/games`, and what bots think
-with (SEARCH and the valuations). What is not: see NOT_COMPILED, any module importing msgspec (class keywords
-of Structs get lost in compiled modules), and any module whose first lines say `# not compiled: <why>`.
-The example title `banco` is compiled next to the package, so that a small title can be measured compiled.
+What is compiled: `signoria/core`, the rule files of every title under `signoria/games`, what bots think
+with (SEARCH and the valuations), and what an environment does at every step (STEPS). What is not: see
+NOT_COMPILED, any module importing msgspec (class keywords of Structs get lost in compiled modules), and any
+module whose first lines say `# not compiled: <why>`. The example title `banco` is compiled next to the
+package, so that a small title can be measured compiled.
 
 Exit codes: 0 up to date or built, 1 failed or (with --check) out of date, 3 no C compiler.
 """
@@ -41,6 +42,8 @@ STAMP = "compiled.stamp"
 NOT_COMPILED = {"__init__.py", "components.py", "game.py", "texts.py", "view.py"}
 # The files of `bots` that imagined tables pass through millions of times.
 SEARCH = ("candidates", "judge", "search", "tree", "valuation")
+# The files of `adapters` between two answers of a learner.
+STEPS = ("sheet",)
 OPT_OUT = "# not compiled:"
 OPT_OUT_LINES = 5
 
@@ -88,7 +91,8 @@ def is_wanted(path: Path) -> bool:
 def modules(source: Path = SOURCE) -> list[Path]:
     """Every file to compile, relative to the folder that holds the package."""
     found = [*source.glob("core/*.py"), *source.glob("games/*/**/*.py"), *source.glob("bots/values/*.py")]
-    found += [path for name in SEARCH if (path := source / "bots" / f"{name}.py").exists()]
+    for folder, names in (("bots", SEARCH), ("adapters", STEPS)):
+        found += [path for name in names if (path := source / folder / f"{name}.py").exists()]
     return sorted(path.relative_to(source.parent) for path in found if is_wanted(path) and is_compiled(path))
 
 

@@ -8,7 +8,8 @@ import numpy as np
 import pytest
 from gymnasium import spaces
 
-from signoria.adapters.spaces import Numbers, Sheet
+from signoria.adapters.sheet import Sheet
+from signoria.adapters.spaces import Numbers
 
 
 def mask(n: int, *ones: int) -> "np.ndarray[tuple[int], np.dtype[np.int8]]":
@@ -34,10 +35,8 @@ def test_the_same_seed_draws_the_same_numbers() -> None:
 def test_a_mask_that_was_offered_draws_alike_and_may_be_changed() -> None:
     sheet = Sheet(50)
     one, two = Numbers(50, seed=4, sheet=sheet), Numbers(50, seed=4)
-    sheet.numbers = list(range(10, 40))
-    for number in sheet.numbers:
-        sheet.marks[number] = 1
-    legal = sheet.offered = sheet.copy()
+    sheet.write(bytearray(50), list(range(10, 40)))
+    legal = sheet.offered = sheet.copied()
     assert [one.sample(legal) for _ in range(20)] == [two.sample(legal.copy()) for _ in range(20)]
     assert type(one.sample(legal)) is np.int64
     legal[11:] = 0

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 import numpy as np
 
 from signoria.adapters.desk import Desk
-from signoria.adapters.spaces import Sheet
+from signoria.adapters.sheet import Sheet
 from signoria.core.flow import apply
 
 _BYTE = np.dtype(np.int8)
@@ -22,7 +22,7 @@ class Trail:
     Cheaper than a copy for every observation: a copy for every `LONGEST` moves.
     """
 
-    LONGEST = 16
+    LONGEST = 32
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
@@ -131,12 +131,9 @@ class Observation(Lazy):
         if mask is None:
             # What every learner reads at every step, without the general way round.
             seat, trail, moment, sheet = self.handed
-            numbers = trail.desk.rewrite(sheet.marks, sheet.numbers, seat, moment)
-            if numbers is None:
+            mask = sheet.hand_out(trail.desk, seat, moment)
+            if mask is None:
                 mask = self.made(key)
-            else:
-                sheet.numbers = numbers
-                mask = sheet.offered = sheet.copy()
             self.mask = mask
         return mask
 

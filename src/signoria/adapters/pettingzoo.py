@@ -17,7 +17,8 @@ from pettingzoo import AECEnv
 from signoria.adapters.arguments import agreed, generator, no_agent
 from signoria.adapters.desk import REWARDS, Desk
 from signoria.adapters.lazy import Info, Observation, Trail
-from signoria.adapters.spaces import Numbers, Sheet, seen_space
+from signoria.adapters.sheet import Sheet
+from signoria.adapters.spaces import Numbers, seen_space
 from signoria.core.chance import Rng
 from signoria.core.flow import IllegalAction
 from signoria.core.value import Action

@@ -5,6 +5,8 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 
+from signoria.adapters.sheet import Drawing, Sheet
+
 _BYTE = np.dtype(np.int8)
 _ON = b"\x01"
 _AT_ONCE = 128
@@ -21,54 +23,40 @@ def seen_space(size: int, numbers: int) -> spaces.Dict:
     )
 
 
-class Sheet:
-    """The masks of one table are copies of one sheet: from question to question only what changes is
-    rewritten. It knows the numbers of the mask handed out last, so that a draw from that need not search it.
-    """
-
-    def __init__(self, size: int) -> None:
-        self.marks = bytearray(size)
-        self.numbers: list[int] = []
-        """Where the sheet has ones."""
-        self.copy = np.frombuffer(self.marks, _BYTE).copy
-        self.offered: Any = self
-        """The mask handed out last: equal to the sheet, unless somebody has changed it since."""
-        self.scalars = list(np.arange(size))
-        """What draws return: gymnasium's are NumPy's, and these are made once."""
-
-    def __reduce__(self) -> Any:
-        return (Sheet, (len(self.marks),))  # a copy of the space begins with an empty sheet
-
-
-class Numbers(spaces.Discrete):
+class Numbers(Drawing, spaces.Discrete):
     """`Discrete(n)` with the same checks; gymnasium's own draw by mask takes longer than many decisions."""
 
     def __init__(self, n: int, seed: int | None = None, sheet: Sheet | None = None) -> None:
-        self._drawn: list[float] = []
-        super().__init__(n, seed)
+        Drawing.__init__(self, Sheet(0) if sheet is None else sheet)
         self._shape_of_masks = (n,)
-        self._sheet = Sheet(0) if sheet is None else sheet
+        spaces.Discrete.__init__(self, n, seed)
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {**self.__dict__, "sheet": self.sheet, "drawn": self.drawn}
+
+    def __setstate__(self, state: Any) -> None:
+        rest = dict(state)
+        self.sheet, self.drawn = rest.pop("sheet"), rest.pop("drawn")
+        super().__setstate__(rest)
 
     def seed(self, seed: int | None = None) -> Any:
         """Start anew: the same seed, the same draws."""
-        self._drawn = []
+        self.drawn = []
         return super().seed(seed)
 
-    def sample(self, mask: Any = None, probability: Any = None) -> Any:
-        """A random number, or one whose mask is 1; the other arguments as gymnasium takes them."""
-        sheet = self._sheet
-        if mask is sheet.offered and probability is None and sheet.marks == mask:
-            numbers = sheet.numbers
-            return sheet.scalars[numbers[int((self._drawn or self._more()).pop() * len(numbers))]]
+    def sample_otherwise(self, mask: Any, probability: Any) -> Any:
+        """Gymnasium's own draws, and one from a mask that is not the table's last."""
         if probability is not None or type(mask) is not np.ndarray or mask.dtype is not _BYTE:
-            return super().sample(mask, probability)
+            return spaces.Discrete.sample(self, mask, probability)
         legal = mask.view(np.bool_).nonzero()[0]
         count = len(legal)
         if mask.shape != self._shape_of_masks or not count or mask[legal].tobytes() != _ON * count:
-            return super().sample(mask)  # says what is wrong with the mask, or what an empty one means
-        return legal[int((self._drawn or self._more()).pop() * count)]
+            return spaces.Discrete.sample(
+                self, mask
+            )  # says what is wrong with it, or what an empty one means
+        return legal[int((self.drawn or self.more()).pop() * count)]
 
-    def _more(self) -> list[float]:
-        """Numbers from 0 to 1: one call of the generator costs as much as a hundred numbers from it."""
-        self._drawn = self.np_random.random(_AT_ONCE).tolist()
-        return self._drawn
+    def more(self) -> list[float]:
+        """One call of the generator costs as much as a hundred numbers from it."""
+        self.drawn = self.np_random.random(_AT_ONCE).tolist()
+        return self.drawn

@@ -41,6 +41,7 @@ def following(x: i64) -> i64:
     return x
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Rng:
     """A small generator for bots, playouts and tests: not part of any game's own chance."""
 

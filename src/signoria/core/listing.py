@@ -7,11 +7,14 @@ straight into a listing (`Frame.list_into`).
 
 from typing import Any, Final
 
-from signoria.core.numbering import Numbering, Row
+from mypy_extensions import mypyc_attr
+
+from signoria.core.numbering import Form, Numbering, Row
 from signoria.core.option import Among, Option, Span
 from signoria.core.value import Action, make
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Draws:
     """An open row whose slots stand on a menu: what is drawn there, and from what.
 
@@ -35,6 +38,7 @@ _NONE_OPEN: Final[list[Draws]] = []
 # Shared by all listings that need neither, which are most; nobody writes into these two.
 
 
+@mypyc_attr(acyclic=True)
 class Listing:
     """Numbers, in whatever order they come. Actions that a number alone does not tell are held beside it."""
 
@@ -47,6 +51,8 @@ class Listing:
         self.open_rows = _NONE_OPEN
         self.left: list[Option] | None = None
         """Boxes that the frame leaves to the general way."""
+        self.form: Form | None = None
+        """What all of this was remembered as, if it was."""
         self.before: Listing | None = None
         """What was listed when the very same frame put its last question, if it did."""
         self.noted: list[int] | None = None
@@ -54,6 +60,22 @@ class Listing:
         self.settled: list[int] | None = None
         self.mark = 0
         """See `settle`."""
+
+    def recall(self, code: int) -> bool:
+        """List all that was remembered under this code, if it was. Only draws are opened beside it."""
+        form = self.numbering.forms[code]
+        if form is None:
+            return False
+        self.form = form
+        self.ids = form.ids.copy()  # who is handed them may change them
+        return True
+
+    def remember(self, code: int) -> None:
+        """All that is listed, by every table of this title: for questions whose answers are often the same.
+
+        Boxes left to the general way and actions that are held have no part in it.
+        """
+        self.numbering.forms[code] = Form(self.ids, self.numbering.size)
 
     def again(self, mark: int) -> bool:
         """Take over what was settled when this frame asked before, if the mark has not changed since.
@@ -137,8 +159,22 @@ class Listing:
         self._hold(row, action, row.offset(action.key()))
 
     def hold_hashed(self, row: Row, action: Action, hashed: int) -> None:
-        """The same for a kind with an open row, where the `digest` of the arguments is known already."""
-        self._hold(row, action, row.offset_of(hashed))
+        """The same for a kind with an open row, where the `digest` of the arguments is known already.
+
+        No equal action may be on the list yet: to compare them takes longer than all the rest.
+        """
+        if self.held is _NONE_HELD:
+            self.held = {}
+        held: dict[Any, Action] = self.held
+        numbers = self.numbering.numbers
+        number = row.base + row.offset_of(hashed)
+        for _ in range(row.width):
+            place = numbers[number]
+            if held.setdefault(place, action) is action:
+                ids: list[Any] = self.ids
+                ids.append(place)
+                return
+            number = row.following(number)
 
     def _hold(self, row: Row, action: Action, offset: int) -> None:
         if self.held is _NONE_HELD:
@@ -156,9 +192,7 @@ class Listing:
                 return
             if other is action or other == action:
                 return
-            number += 1
-            if number == row.base + row.width:
-                number = row.base + row.hashed
+            number = row.following(number)
 
     def keep(self, number: int, action: Action) -> None:
         """What was drawn for a slot."""
@@ -172,6 +206,8 @@ class Listing:
             self.open_rows = [draws]
         else:
             self.open_rows.append(draws)
+        if self.form is not None:
+            return
         if self.ids:
             self.ids.extend(draws.row.slots)
         else:

@@ -8,6 +8,8 @@ same whenever the same question is put.
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from signoria.core.box_numbers import is_exact, write
 from signoria.core.chance import Rng
 from signoria.core.flow import LEGAL, Frame, State
@@ -23,6 +25,7 @@ _TELLING: Final = 8
 """So many boxes, and so many sides of each, are looked at for the luck of draws."""
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Menu(Listing):
     """A listing in ascending order.
 
@@ -154,8 +157,10 @@ def menu_of(
     if asides:
         aside = s.aside
         if aside is not None and (aside.may_speak(s) >> seat) & 1:
+            menu.form = None  # from here on it is more than what was remembered
             _serve(aside, aside.options(s, seat), menu, beside=True)
-    _put_in_order(menu)
+    if menu.form is None:
+        _put_in_order(menu)
     menu.before = None
     return menu
 

@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from signoria.core.flow import State, apply, frame_options, must_answer, run_on
-from signoria.core.menu import Menu, mark, menu_of
+from signoria.core.menu import Menu, menu_of
 from signoria.core.notice import Notice
 from signoria.core.numbering import Numbering
 from signoria.core.value import Action
@@ -47,40 +47,26 @@ class Numbered:
 
     def menu(self) -> Menu:
         """What the seat that is asked may choose from."""
-        return _menu(self)
+        return menu_on(self)
 
     def legal(self, seat: int) -> list[int]:
         """The numbers on the menu if this seat is asked; otherwise there are none."""
-        return _menu(self).ids if seat == self.seat != NOBODY else []
+        return menu_on(self).ids if seat == self.seat != NOBODY else []
 
     def mask(self) -> bytearray:
         """The menu as a byte for every number of the title."""
-        return _menu(self).mask()
+        return menu_on(self).mask()
 
     def moment(self) -> int:
         """A number for the table as it stands: twice the moves so far, one more if the seat has spoken."""
-        return _moment(self)
-
-    def rewrite(self, mask: bytearray, old: list[int], seat: int, moment: int) -> list[int] | None:
-        """Make the menu's mask out of an older one that has ones at these numbers; the menu's numbers.
-
-        None, and nothing is written, unless this seat is asked and the table stands as it did at that moment.
-        """
-        if seat != self.seat or seat == NOBODY or moment != _moment(self):
-            return None
-        ids = _menu(self).ids
-        if ids == old:
-            return old
-        mask[:] = self.numbering.blank  # one long copy costs less than taking out what was there
-        mark(mask, ids, 1)
-        return ids.copy()  # what is kept must not change with what others are handed
+        return moment_of(self)
 
     def choose(self, number: int) -> int:
         """Answer with a number of the menu; who is asked next. LookupError if the number is not on it.
 
         Nothing is on it when the game is over.
         """
-        action = None if self.seat == NOBODY else _menu(self).chosen(number)
+        action = None if self.seat == NOBODY else menu_on(self).chosen(number)
         if action is None:
             raise LookupError(number)
         _take(self, action)
@@ -109,7 +95,8 @@ class Numbered:
 # Functions, because the adapters' subclass is not compiled and its methods are called the slow way.
 
 
-def _moment(table: Numbered) -> int:
+def moment_of(table: Numbered) -> int:
+    """See `Numbered.moment`."""
     return 2 * len(table.answers) + (1 if table.spoke else 0)
 
 
@@ -127,7 +114,8 @@ def _ask(table: Numbered, waiting: int) -> None:
     table.seat = seat
 
 
-def _menu(table: Numbered) -> Menu:
+def menu_on(table: Numbered) -> Menu:
+    """See `Numbered.menu`."""
     menu = table.known_menu
     if menu is None:
         menu = menu_of(

@@ -76,6 +76,10 @@ class Row:
         """Where an action of an open row stands whose arguments have this digest."""
         return self.hashed + hashed % (self.width - self.hashed)
 
+    def following(self, number: int) -> int:
+        """Where an action goes whose place in an open row is taken."""
+        return number + 1 if number + 1 < self.base + self.width else self.base + self.hashed
+
     def decode(self, number: int) -> Action:
         """The action behind a number of an exact row, each argument in its usual range."""
         code = number - self.base
@@ -85,6 +89,21 @@ class Row:
             code //= self.radices[i]
         args.reverse()
         return make(self.kind, args)
+
+
+class Form:
+    """Numbers that are listed together again and again: put in order and made into a mask once."""
+
+    def __init__(self, ids: list[int], size: int) -> None:
+        self.ids: Final = sorted(set(ids))
+        self.mask: Final = bytearray(size)
+        for number in self.ids:
+            self.mask[number] = 1
+        self.copied: Any = None
+        """For adapters: what copies the mask into an array of theirs."""
+
+
+FORMS: Final = 16
 
 
 class Numbering:
@@ -112,6 +131,8 @@ class Numbering:
         """All numbers, made once: menus are full of them, and making an int takes longer than finding it."""
         self.blank: Final = bytearray(self.size)
         """The mask of an empty menu."""
+        self.forms: Final[list[Form | None]] = [None] * FORMS
+        """What listings have remembered, by a code of the title's own choice."""
         self._known: Final[list[Action | None]] = [None] * self.size
         """Actions of exact rows that were asked for before: they are immutable, and making one takes long."""
 

@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 Key = tuple[int, ...]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Value:
     """An immutable thing made of ints; equal by content.
 
@@ -40,7 +40,7 @@ class Value:
         return f"{type(self).__name__}({', '.join([str(i) for i in self.key()])})"
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Action(Value):
     """An answer a seat can give. The seat is not part of it: the envelope carries it.
 

@@ -74,6 +74,20 @@ def test_gen_112_whoever_has_no_money_may_offer_a_cube_or_a_card(
         assert action.terms[DUCATS] <= 0
 
 
+def test_gen_173_a_question_that_is_put_often_still_follows_the_hand() -> None:
+    def asked(message: str = "") -> Numbered:
+        hands = {1: [message]} if message else {}
+        s = table(3, path=["park", "street_02", "guild_hall"], hands=hands)
+        return Numbered(s, BOOK, ANY.default, asides=False)
+
+    usual = asked()
+    assert kinds_on(usual) == {Offer, Pass}
+    usual.legal(usual.seat).clear()  # what somebody does with a list that he was handed is his own affair
+    assert kinds_on(asked()) == {Offer, Pass}
+    assert kinds_on(asked("message_01")) == {Offer, Pass, Deliver}  # between park and guild hall
+    assert kinds_on(asked("message_02")) == {Offer, Pass}
+
+
 def test_offers_and_asks_have_few_slots_of_their_own() -> None:
     for kind in (Offer, Ask):
         assert len(BOOK.row[kind].slots) == 4

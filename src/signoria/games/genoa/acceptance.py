@@ -123,20 +123,32 @@ def legal_accepts(s: Genoa, option: Option) -> list[Action]:
     fitting = [_fitting(s, seat, target, option.box[2 + seat]) for seat in range(s.seats)]
     out: list[Action] = []
     for partners in option.box[1].values():
-        offers: list[Offer] = []
-        hands: list[list[int]] = [[]]
-        for seat in range(MOST_SEATS):
+        if partners & (partners - 1) and _clash(s, target, partners):
+            continue
+        hands: list[list[int]] = [[0] * MOST_SEATS]
+        for seat in range(s.seats):
             if (partners >> seat) & 1:
-                offer = offer_for(s, seat, target)
-                if offer is not None:
-                    offers.append(offer)
-                hands = [[*hand, cards] for hand in hands for cards in fitting[seat]]
-            else:
-                hands = [[*hand, 0] for hand in hands]
-        if hands and together_problem(s, offers) == 0:
-            for c in hands:
-                if _apart(c):
-                    out.append(Accept(target, partners, c[0], c[1], c[2], c[3], c[4]))
+                hands = [_with_cards(hand, seat, cards) for hand in hands for cards in fitting[seat]]
+        for c in hands:
+            if _apart(c):
+                out.append(Accept(target, partners, c[0], c[1], c[2], c[3], c[4]))
+    return out
+
+
+def _clash(s: Genoa, target: int, partners: int) -> bool:
+    """Can offers that can be accepted one by one not be accepted together (GEN-119)?"""
+    offers: list[Offer] = []
+    for seat in members(partners):
+        offer = offer_for(s, seat, target)
+        if offer is not None:
+            offers.append(offer)
+    return together_problem(s, offers) != 0
+
+
+def _with_cards(hand: list[int], seat: int, cards: int) -> list[int]:
+    """What is given to each partner, and these cards to this one."""
+    out = hand.copy()
+    out[seat] = cards
     return out
 
 

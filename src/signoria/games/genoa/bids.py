@@ -2,6 +2,8 @@
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from signoria.core.value import Action, Key
 
 # Where each part of an offer stands among its numbers.
@@ -50,6 +52,7 @@ def names(of: tuple[str, ...]) -> tuple[str, ...]:
     return tuple([spec.split(" ")[0] for spec in of])
 
 
+@mypyc_attr(acyclic=True)
 class Offer(Action):
     """An offer to A for one field (GEN-083, GEN-086, GEN-087, GEN-102).
 
@@ -81,6 +84,7 @@ class Offer(Action):
         return self.terms
 
 
+@mypyc_attr(acyclic=True)
 class Ask(Action):
     """A names his price to one player: terms like an offer's, seen from that player; binds nobody (GEN-106).
 
@@ -166,6 +170,7 @@ class Done(Action):
     TAG = "done"
 
 
+@mypyc_attr(acyclic=True)
 class Accept(Action):
     """A accepts the offers of these seats for one field, and picks the cards he gives (GEN-104, GEN-105)."""
 

@@ -22,21 +22,32 @@ from signoria.games.genoa.tables import BUILDINGS, MESSAGE, PILES
 
 def list_proposal(s: Genoa, seat: int, targets: list[int], out: Listing) -> bool:
     """What a player who is asked may answer; False where he has nothing that is sure to make an offer."""
+    if targets and sure_gift(s, seat)[0] < 0:
+        return False
+    begun = len(s.sheets[seat]) > 0
+    standing = len(s.offers[seat]) > 0
+    cards = fulfilled(s, seat) if s.hands[PILES * seat + MESSAGE] else []
+    usual = not s.asks and not cards
+    code = (4 if targets else 0) + (2 if begun else 0) + (1 if standing else 0)
+    known = usual and out.recall(code)
     if targets:
-        if sure_gift(s, seat)[0] < 0:
-            return False
         out.draws(Offer, (s.money[seat] << 8) + (s.path[-1] << 2) + len(s.sheets[seat]), targets)
-        if s.asks:
-            boxes: list[Option] = []
-            add_agree(s, seat, targets, boxes)
-            for option in boxes:
-                out.leave(option)
+    if known:
+        return True
+    if targets and s.asks:
+        boxes: list[Option] = []
+        add_agree(s, seat, targets, boxes)
+        for option in boxes:
+            out.leave(option)
     out.one(Pass)
-    if s.sheets[seat]:
+    if begun:
         out.one(Done)
-    elif s.offers[seat]:
+    elif standing:
         out.one(Keep)
-    list_messages(s, seat, out)
+    if cards:
+        out.each(Deliver, cards)
+    if usual:
+        out.remember(code)
     return True
 
 

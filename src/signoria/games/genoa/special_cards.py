@@ -100,17 +100,23 @@ def exchange_problem(s: Genoa, seat: int, give: int, get: int) -> int:
 
 
 def legal_exchanges(s: Genoa, seat: int, option: Option) -> list[Exchange]:
-    """All legal exchanges of a box, in its order: what is locked is left out at once."""
+    """All legal exchanges of a box, in its order."""
+    return [_exchange(at) for at in _legal_pairs(s, seat, option)]
+
+
+def _legal_pairs(s: Genoa, seat: int, option: Option) -> list[int]:
+    """The same as places among all pairs of things: what is locked is left out at once."""
     wishes = option.box[1].values()
-    there = [free(s, seat, get) + (1 if get == FIRST_SPECIAL + EXCHANGE else 0) for get in wishes]
-    out: list[Exchange] = []
+    there = [free(s, seat, get) + (1 if get == FIRST_SPECIAL + EXCHANGE else 0) > 0 for get in wishes]
+    out: list[int] = []
     for give in option.box[0].values():
         card = give - FIRST_CARD
         given_as = give if card < 0 else FIRST_PILE + s.t.cards.pile[card]
         if lock_problem(s, seat, give if card < 0 else -1, max(card, -1)) == 0:
+            first = give * THINGS
             for i in range(len(wishes)):
-                if there[i] + (1 if given_as == wishes[i] else 0) > 0:
-                    out.append(_exchange(give, wishes[i]))
+                if there[i] or given_as == wishes[i]:
+                    out.append(first + wishes[i])
     return out
 
 
@@ -122,15 +128,15 @@ _DIGESTS: Final[list[int]] = [0] * (THINGS * THINGS)
 def list_exchanges(s: Genoa, seat: int, option: Option, out: Listing) -> None:
     """The same by number."""
     row = out.numbering.row[Exchange]
-    for action in legal_exchanges(s, seat, option):
-        out.hold_hashed(row, action, _DIGESTS[action.give * THINGS + action.take])
+    for at in _legal_pairs(s, seat, option):
+        action = _exchange(at)
+        out.hold_hashed(row, action, _DIGESTS[at])
 
 
-def _exchange(give: int, get: int) -> Exchange:
-    at = give * THINGS + get
+def _exchange(at: int) -> Exchange:
     known = _KNOWN[at]
     if known is None:
-        known = _KNOWN[at] = Exchange(give, get)
+        known = _KNOWN[at] = Exchange(at // THINGS, at % THINGS)
         _DIGESTS[at] = digest(known.key())
     return known
 
