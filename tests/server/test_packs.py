@@ -8,7 +8,7 @@ from banco import GAME as BANCO
 from typer.testing import CliRunner
 
 from signoria.cli.main import app
-from signoria.play.packs import OWN_DATA
+from signoria.play.packs import load_tables
 from signoria.server import shelf
 from tests.server.inside import inside
 
@@ -30,7 +30,7 @@ def test_new_tables_are_played_with_the_hosts_data(tmp_path: Path) -> None:
     async def work() -> None:
         async with inside(tmp_path) as hall:
             table = await hall.new_table(BANCO, 2)
-            assert table.running.record.head.data not in ("", OWN_DATA)
+            assert table.running.record.head.data not in ("", load_tables(BANCO)[1])
             assert table.game.scores(table.running.state) == [5, 5]
 
     asyncio.run(work())
