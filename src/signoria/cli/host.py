@@ -102,7 +102,8 @@ def doctor(database: Address = None) -> None:
     if ill:
         fail(f"{ill} of {count} tables are not well.", FOUND)
     if waiting:
-        fail(f"{waiting} of {count} tables began under other rules: here they can only be looked at.", FOUND)
+        why = "began under other rules, or with data that is lost"
+        fail(f"{waiting} of {count} tables {why}: here they can only be looked at.", FOUND)
     replay = "replays" if count == 1 else "replay"
     typer.echo(f"{counted(count, 'table')} with {counted(entries, 'entry', 'entries')} {replay} as stored.")
 

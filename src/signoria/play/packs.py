@@ -56,7 +56,7 @@ def printing_of(game: AnyGame, record: Record, pack: Path | None = None) -> Prin
         if digest not in (given.digest, given.formerly):
             raise OtherData("The record was not played with this data pack (see --data).")
         return given
-    found = known(game, digest) if digest else present(game)
+    found = known(game, digest)
     if found is None and record.data:
         found = kept(game, record.data, digest)
     if found is None:

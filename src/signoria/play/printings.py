@@ -97,8 +97,21 @@ def known(game: AnyGame, digest: str) -> Printing | None:
     """A printing of this title that every installation of this program has."""
     if digest in shipped(game.home):
         return kept(game, msgspec.json.decode(file_of(game.home, digest).read_bytes()), digest)
-    own = read_toml(game.home / "components.toml")
-    return printing(game, own) if fingerprint(playing(own)) == digest else None
+    return printing(game, _own(game.home)) if digest == own(game) else None
+
+
+def own(game: AnyGame) -> str:
+    """The fingerprint of the title's own data as it is now."""
+    return _own_digest(game.home)
+
+
+@cache
+def _own_digest(home: Path) -> str:
+    return fingerprint(playing(_own(home)))
+
+
+def _own(home: Path) -> dict[str, Any]:
+    return read_toml(home / "components.toml")
 
 
 @cache
@@ -113,5 +126,5 @@ def file_of(home: Path, digest: str) -> Path:
 
 
 def named(game: AnyGame, head: Head) -> str:
-    """The fingerprint of the data of a record; empty where it only says that it was the title's own."""
-    return head.data or game.unnamed_data.get(head.rules, "")
+    """The fingerprint of the data of a record; one that says nothing was played with the title's own."""
+    return head.data or game.unnamed_data.get(head.rules) or own(game)
