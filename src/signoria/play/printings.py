@@ -67,12 +67,12 @@ def _are_words(value: Any) -> bool:
 
 def fingerprint(data: Mapping[str, Any]) -> str:
     """The short name of component data."""
-    return hashlib.sha256(written(data)).hexdigest()[:16]
+    return hashlib.sha256(msgspec.json.encode(data, order="deterministic")).hexdigest()[:16]
 
 
 def written(data: Mapping[str, Any]) -> bytes:
-    """Data as it is kept: the same data is the same bytes."""
-    return msgspec.json.encode(data, order="deterministic")
+    """Data as it is kept. Its order stays: what is drawn may follow it."""
+    return msgspec.json.encode(data)
 
 
 def printing(game: AnyGame, data: Mapping[str, Any], formerly: str = "") -> Printing:

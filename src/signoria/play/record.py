@@ -71,7 +71,7 @@ class Record(msgspec.Struct):
     def lines(self) -> Iterator[bytes]:
         yield msgspec.json.encode(self.head)
         if self.data:
-            yield msgspec.json.encode({"components": self.data}, order="deterministic")
+            yield msgspec.json.encode({"components": self.data})
         for entry in self.entries:
             yield msgspec.json.encode(entry)
         if self.closing is not None:
