@@ -180,7 +180,7 @@ def test_a_game_on_data_that_nobody_kept_rests_and_the_doctor_says_so(tmp_path: 
     result = CliRunner().invoke(app, ["doctor", "--database", asyncio.run(work())])
     assert result.exit_code == 1
     assert "0123456789abcdef of banco is not on this server" in result.output
-    assert "data that is lost" in result.output
+    assert "1 of 1 tables began with data that is lost" in result.output
 
 
 def hall_card(shown: TableCard) -> tuple[bool, list[int]]:

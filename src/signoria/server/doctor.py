@@ -30,8 +30,8 @@ class Diagnosis:
     title: str
     entries: int
     troubles: list[str]
-    other_rules: bool = False
-    """Nothing is wrong with it: it waits for the rules it began with, or for data that nobody kept."""
+    waits: str = ""
+    """Nothing is wrong with it: it began `under other rules`, or `with data that is lost`."""
 
 
 def doctor(config: Config) -> Iterator[Diagnosis]:
@@ -58,8 +58,10 @@ async def _diagnose(db: Database, name: str) -> Diagnosis:
         head = None if row.head is None else msgspec.json.decode(row.head, type=Head)
         found = None if head is None else await box_for(db, head)
         troubles = _examine(row, head, found, entries, snapshots)
-    except (OtherRules, OtherData) as error:
-        return Diagnosis(name, row.title, len(entries), [str(error)], other_rules=True)
+    except OtherRules as error:
+        return Diagnosis(name, row.title, len(entries), [str(error)], "under other rules")
+    except OtherData as error:
+        return Diagnosis(name, row.title, len(entries), [str(error)], "with data that is lost")
     except (SignoriaError, Trouble) as error:
         troubles = [getattr(error, "text", "") or str(error)]
     return Diagnosis(name, row.title, len(entries), troubles)
