@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from signoria.play.errors import BadRecord, OtherData
+from signoria.play.errors import BadData, BadRecord, OtherData
 from signoria.play.game import AnyGame
 from signoria.play.record import Head
 from signoria.play.toml import read_toml
@@ -86,7 +86,7 @@ def kept(game: AnyGame, data: Mapping[str, Any], digest: str) -> Printing:
     """A printing that somebody kept under this name. Raises OtherData where this program cannot use it."""
     try:
         found = printing(game, data)
-    except (*NO_USE, AttributeError) as error:
+    except (*NO_USE, AttributeError, BadData) as error:
         raise OtherData(f"This program cannot use the component data {digest} of {game.id}.") from error
     if found.digest != digest:
         raise BadRecord(f"What was kept as component data {digest} of {game.id} is other data.")
