@@ -142,24 +142,32 @@ def test_data_that_a_stranger_brings_along_is_not_loaded(tmp_path: Path) -> None
     asyncio.run(work())
 
 
-@pytest.mark.usefixtures("pack")
-def test_a_game_whose_pack_was_named_as_it_was_once_goes_on_and_is_named_anew(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("packed", [True, False])
+def test_a_game_whose_data_had_another_name_once_goes_on_and_is_named_anew(
+    packed: bool, pack: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """Packs were named by their words, too, and of a title's own data heads said nothing."""
+    if not packed:
+        throw_away(pack, monkeypatch)
+
     async def work() -> None:
         async with inside(tmp_path) as hall:
             table = await hall.new_table(BANCO, 2)
-            began, found = table.box.data, table.box.printing
-            assert found.formerly not in ("", began)
-            head = msgspec.structs.replace(table.running.record.head, data=found.formerly)
+            began, formerly = table.box.data, table.box.printing.formerly
+            assert (formerly != "", formerly != began) == (packed, True)
+            head = msgspec.structs.replace(table.running.record.head, data=formerly)
             values = {"head": msgspec.json.encode(head)}
             await hall.house.db.write(lambda conn: games.change(conn, table.name, values))
             hall.tables.live.clear()
             table = await hall.tables.get(table.name)
             assert table.running.record.head.data == began
-            monkeypatch.delenv(shelf.PACKS)
-            hall.tables.live.clear()
-            assert (await hall.tables.get(table.name)).closed == ""
+            row = await hall.house.db.read(lambda conn: games.table(conn, table.name))
+            assert row is not None
+            assert msgspec.json.decode(row.head or b"")["data"] == began
+            if packed:
+                throw_away(pack, monkeypatch)
+                hall.tables.live.clear()
+                assert (await hall.tables.get(table.name)).closed == ""
 
     asyncio.run(work())
 

@@ -24,7 +24,7 @@ FOLDER = "printings"
 WORDS = frozenset(
     {
         *("name", "names", "de", "en", "cs", "la", "text", "summary", "note", "notes"),
-        *("source", "sources", "src", "known", "public_source", "bot_hints"),
+        *("source", "sources", "src", "known", "public_source"),
     }
 )
 """Keys of words about the data, where only words stand under them. They can be improved at any time."""

@@ -32,9 +32,14 @@ async def keep(house: House, found: Box) -> None:
     house.kept.add(key)
 
 
-async def renamed(house: House, name: str, head: Head, found: Box) -> Head:
-    """The head of a game begun with a pack when packs were named otherwise; now it names it as all do."""
-    if head.data != found.printing.formerly or not head.data:
+async def named_anew(house: House, name: str, head: Head, found: Box) -> Head:
+    """The head of a game, which from now on names the data it began with.
+
+    Once, heads did not say so of a title's own data, or had other names for packs.
+    """
+    unnamed = not head.data and head.rules not in found.game.unnamed_data
+    otherwise = bool(head.data) and head.data == found.printing.formerly
+    if not (unnamed or otherwise):
         return head
     await keep(house, found)
     head = msgspec.structs.replace(head, data=found.data)

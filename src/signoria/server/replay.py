@@ -15,7 +15,7 @@ from signoria.play.verify import verify
 from signoria.server import scene
 from signoria.server.forms import Settings, Verdict
 from signoria.server.house import House
-from signoria.server.keeping import box_for
+from signoria.server.keeping import box_for, keep
 from signoria.server.names import new_name
 from signoria.server.revive import revive
 from signoria.server.store import games
@@ -105,6 +105,7 @@ async def import_record(house: House, person: str, text: str) -> str:
         # Data that a stranger brings along is never loaded here, only what this server knows.
         found = await box_for(house.db, record.head)
         match = await asyncio.to_thread(Match.replay, found.game, found.tables, record)
+        await keep(house, found)
     except BadRecord as error:
         raise Trouble(400, "bad-record", text=str(error)) from error
     row = _imported(house, person, record, match)

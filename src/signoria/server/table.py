@@ -18,7 +18,7 @@ from signoria.server import clocks as clock
 from signoria.server.clocks import Clocks
 from signoria.server.deeds import Act
 from signoria.server.forms import ClockForm
-from signoria.server.keeping import box_for, renamed
+from signoria.server.keeping import box_for, named_anew
 from signoria.server.orders import used
 from signoria.server.revive import revive
 from signoria.server.revive import snapshot as take_snapshot
@@ -218,7 +218,7 @@ class LiveTable(Sight):
         head = msgspec.json.decode(row.head, type=Head)
         try:
             self.box = await box_for(self.house.db, head)
-            head = await renamed(self.house, self.name, head, self.box)
+            head = await named_anew(self.house, self.name, head, self.box)
             row = _changed(row, {"head": msgspec.json.encode(head)})
             record = Record(head, [entry_from_row(entry) for entry in rows])
             self.match, self.snapshot_at = revive(self.box, record, snapshot, row.seed)
