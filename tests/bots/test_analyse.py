@@ -14,6 +14,7 @@ from signoria.core.flow import State
 from signoria.core.seating import members
 from signoria.play.game import AnyGame
 from signoria.play.match import Match
+from signoria.play.packs import present
 from signoria.play.record import Record
 from signoria.play.vantage import Vantage
 from signoria.sim import analyse as analysing
@@ -29,7 +30,7 @@ FEW = 60
 def some_game(game: AnyGame, bots: str = "random") -> Record:
     """A whole game on record; its end may be cut off."""
     seats = game.least_seats
-    table = Table(game, tables(game.id), "", seats, game.settle(seats, {}))
+    table = Table(game, present(game), seats, game.settle(seats, {}))
     return table.play_on_record([bots] * seats, "analysis")[1]
 
 

@@ -67,14 +67,25 @@ def test_records_can_be_verified(signoria: Signoria, tmp_path: Path) -> None:
     assert signoria("replay", files[2], "--verify").exit_code == 0
 
 
-def test_a_data_pack_is_played_with_and_named_in_the_record(signoria: Signoria, tmp_path: Path) -> None:
+def test_a_record_of_a_data_pack_brings_its_data_along(signoria: Signoria, tmp_path: Path) -> None:
     pack = tmp_path / "pack.toml"
     pack.write_text("[purse]\ncoins = 9\n")
     signoria("simulate", "banco", "--games", 1, "--data", pack, "--records", tmp_path / "out")
     record = next((tmp_path / "out").iterdir())
-    assert read(record).head.data
-    assert "data pack" in one_sentence(signoria("replay", record))
+    assert read(record).data["purse"] == {"coins": 9}
     assert signoria("replay", record, "--data", pack, "--verify").exit_code == 0
+    pack.write_text("[purse]\ncoins = 7\n")
+    assert signoria("replay", record, "--verify").exit_code == 0
+    assert "not played with this data pack" in one_sentence(signoria("replay", record, "--data", pack))
+    lines = record.read_text(encoding="utf-8").splitlines(keepends=True)
+    record.write_text("".join(lines[:1] + lines[2:]), encoding="utf-8")
+    assert "not known here" in one_sentence(signoria("replay", record))
+    changed = lines[1].replace('"coins":9', '"coins":8')
+    record.write_text("".join([lines[0], changed, *lines[2:]]), encoding="utf-8")
+    assert "is other data" in one_sentence(signoria("replay", record))
+    useless = lines[1].replace('"coins":9', '"cents":9')
+    record.write_text("".join([lines[0], useless, *lines[2:]]), encoding="utf-8")
+    assert "cannot use" in one_sentence(signoria("replay", record))
 
 
 @pytest.mark.parametrize(

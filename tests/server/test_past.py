@@ -10,7 +10,7 @@ import pytest
 from banco import GAME as BANCO
 
 from signoria.server import shelf
-from signoria.server.cards import card_of
+from signoria.server.cards import asleep, card
 from signoria.server.deeds import Act
 from signoria.server.troubles import Trouble, sentence
 from signoria.server.visitors import Visitor
@@ -213,8 +213,9 @@ def test_a_game_of_other_rules_is_shown_read_only_and_goes_on_when_its_rules_are
                 await table.act(0, Act("b", 0, ["give", 1, 1]))
             assert refused.value.key == "other-rules"
             me = Visitor(SOMEBODY, "", "", "here", "en")
-            card = card_of(hall, me, table.row, table.seats, set())
-            assert (card.rests, card.waiting) == (True, []), "the lobby sends nobody there"
+            shown_card = await card(hall, me, table.name)
+            assert (shown_card.rests, shown_card.waiting) == (True, []), "the lobby sends nobody there"
+            assert asleep("banco", table.row.head, set())
             table.row.result = '{"scores":[3,7],"places":[2,1]}'
             assert table.scene(0, []).over == Over([3, 7], [2, 1]), "how a finished game ended is known"
             assert "rules" in sentence(refused.value, "en")

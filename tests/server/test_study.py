@@ -177,7 +177,7 @@ def _seen(table: LiveTable) -> object:
 
 async def _spoil(hall: Inside, name: str, lie: Callable[[dict[str, object]], None]) -> None:
     table = await hall.tables.get(name)
-    n, body = snapshot(table.running)
+    n, body = snapshot(table.box, table.running)
     taken = msgspec.json.decode(body)
     lie(taken)
     await hall.house.db.write(lambda conn: games.keep_snapshot(conn, name, n, msgspec.json.encode(taken)))

@@ -68,7 +68,17 @@ def test_everything_goes_to_postgresql_and_back(
     before, after = rows(source), rows(back)
     assert before == after
     filled = {name for name, found in before.items() if found}
-    assert filled >= {"people", "sessions", "tables", "seats", "entries", "messages", "notes", "promises"}
+    assert filled >= {
+        "people",
+        "sessions",
+        "tables",
+        "seats",
+        "entries",
+        "messages",
+        "notes",
+        "promises",
+        "printings",
+    }
 
 
 def test_people_play_on_at_several_workers_where_they_were(

@@ -66,6 +66,7 @@ def _metadata(plan: Plan) -> dict[str, str]:
         "bots": plan.bots,
         "seed": plan.seed,
         "rules_version": setup.game.rules_version,
+        "data": plan.table().printing.digest,
         "signoria": __version__,
         "numbers": describe(setup.game),
         "places": setup.layout.names,

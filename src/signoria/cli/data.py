@@ -12,7 +12,8 @@ from signoria.cli.flags import Json, TitleName
 from signoria.cli.provenance import ORIGINS, Fact, by_section, facts
 from signoria.play.errors import BadData
 from signoria.play.game import AnyGame
-from signoria.play.packs import components, digest, load_tables
+from signoria.play.packs import components, present
+from signoria.play.printings import file_of, written
 from signoria.play.registry import find
 
 LONGEST_VALUE = 60
@@ -26,6 +27,9 @@ def data(
     check: Annotated[
         Path | None, typer.Option(help="Check a data pack against all counts and constraints.")
     ] = None,
+    keep: Annotated[
+        bool, typer.Option("--keep", help="For authors: keep the present data among the title's printings.")
+    ] = False,
     json: Json = False,
 ) -> None:
     """Show the component data of a title and where each value comes from.
@@ -48,6 +52,9 @@ def data(
         if check is not None:
             _check(game, check, json)
             return
+        if keep:
+            _keep(game)
+            return
         found = facts(components(game))
         if json:
             print_json(_as_data(title, found, whole=provenance))
@@ -62,7 +69,7 @@ def _check(game: AnyGame, pack: Path, json: bool) -> None:
     if not pack.is_file():
         fail(f"There is no file {pack}.", UNUSABLE)
     try:
-        load_tables(game, pack)
+        digest = present(game, pack).digest
     except BadData as error:
         if json:
             print_json({"title": game.id, "pack": str(pack), "valid": False, "problem": str(error)})
@@ -73,15 +80,28 @@ def _check(game: AnyGame, pack: Path, json: bool) -> None:
     changed = [fact for fact in facts(corrected) if before.get(fact.place) != fact.value]
     if json:
         places = [fact.place for fact in changed]
-        state = {"valid": True, "changed": places, "digest": digest(corrected)}
+        state = {"valid": True, "changed": places, "digest": digest}
         print_json({"title": game.id, "pack": str(pack), **state})
         return
     out = console()
     differ = "1 value differs" if len(changed) == 1 else f"{len(changed)} values differ"
-    out.print(f"valid: {differ} from {game.id}'s own (digest {digest(corrected)})")
+    out.print(f"valid: {differ} from {game.id}'s own (digest {digest})")
     for fact in changed:
         line = f"  {fact.place}: {_short(before.get(fact.place))} -> {_short(fact.value)}"
         out.print(line, markup=False, soft_wrap=True)
+
+
+def _keep(game: AnyGame) -> None:
+    """Write the present data where games and records that began with it find it for ever."""
+    found = present(game)
+    path = file_of(game.home, found.digest)
+    if not found.shipped:
+        try:
+            path.parent.mkdir(exist_ok=True)
+            path.write_bytes(written(found.data))
+        except OSError as error:
+            fail(f"Cannot write {path}: {error.strerror}.", UNUSABLE)
+    console().print(f"{'kept already' if found.shipped else 'kept'}: {path}", soft_wrap=True)
 
 
 def _print_sections(title: str, found: list[Fact]) -> None:

@@ -93,16 +93,19 @@ def doctor(database: Address = None) -> None:
         from signoria.server.config import from_environment
         from signoria.server.doctor import doctor as run
 
-        count = entries = ill = waiting = 0
+        count = entries = ill = 0
+        waiting: list[str] = []
         for found in run(from_environment(database=database)):
             count, entries = count + 1, entries + found.entries
-            waiting, ill = waiting + found.other_rules, ill + (bool(found.troubles) and not found.other_rules)
+            waiting += filter(None, [found.waits])
+            ill += bool(found.troubles) and not found.waits
             for trouble in found.troubles[:5]:
                 console().print(f"{found.table} ({found.title}): {trouble}", soft_wrap=True)
     if ill:
         fail(f"{ill} of {count} tables are not well.", FOUND)
     if waiting:
-        fail(f"{waiting} of {count} tables began under other rules: here they can only be looked at.", FOUND)
+        why = " or ".join(dict.fromkeys(waiting))
+        fail(f"{len(waiting)} of {count} tables began {why}: here they can only be looked at.", FOUND)
     replay = "replays" if count == 1 else "replay"
     typer.echo(f"{counted(count, 'table')} with {counted(entries, 'entry', 'entries')} {replay} as stored.")
 

@@ -6,7 +6,7 @@ from typing import Any
 from signoria.cli.story import Telling
 from signoria.play.errors import BadRecord
 from signoria.play.game import AnyGame
-from signoria.play.packs import load_tables
+from signoria.play.packs import printing_of
 from signoria.play.record import Record, read
 from signoria.play.texts import LANGUAGES, say
 
@@ -23,12 +23,7 @@ def read_file(file: Path) -> Record:
 
 def tables_of(game: AnyGame, record: Record, pack: Path | None) -> Any:
     """The component tables that a record was played with."""
-    tables, digest = load_tables(game, pack)
-    if digest != record.head.data:
-        given = "with this data pack" if pack is not None else "with the title's own data"
-        wanted = f"the data pack {record.head.data[:16]}" if record.head.data else "the title's own data"
-        raise BadRecord(f"The record was not played {given}, but with {wanted} (see --data).")
-    return tables
+    return printing_of(game, record, pack).tables
 
 
 def telling_of(game: AnyGame, record: Record, lang: str, names: str, seat: int | None) -> Telling:

@@ -25,5 +25,9 @@ class OtherRules(BadRecord):
     """A record of rules that this program does not have; one that has them replays it."""
 
 
+class OtherData(BadRecord):
+    """A record of component data that is not here any more."""
+
+
 class BadData(SignoriaError):
     """A component data pack that breaks a count or a constraint."""

@@ -57,7 +57,7 @@ class Game(Generic[S, T]):
     id: str
     rule_prefix: str
     rules_version: int
-    """Raised whenever an old record would replay differently."""
+    """Of the code: raised whenever it plays an old record differently on the data the record began with."""
     least_seats: int
     most_seats: int
     choices: tuple[Choice, ...] = ()
@@ -97,6 +97,8 @@ class Game(Generic[S, T]):
     """Nouns that have names in the texts, with their number: `city` 5 means `city-0` to `city-4`."""
     phases: Mapping[str, str] = field(default_factory=dict)
     """By tag of a frame, the rule of the phase it belongs to: it answers where no better reason is known."""
+    unnamed_data: Mapping[int, str] = field(default_factory=dict)
+    """By rules version, the data of records from before records named it (see play.printings)."""
     told: tuple[str, ...] = ()
     """Nouns whose things have a text to read beside their name (`about-city-4`): what a card does."""
 

@@ -86,7 +86,7 @@ class Match:
         check_head(game, record.head)
         if not record.entries:
             raise BadRecord("The record has no set-up entry.")
-        match = cls(game, tables, Record(record.head, []), seed)
+        match = cls(game, tables, Record(record.head, [], data=record.data), seed)
         chance = Scripted(record.entries[0].chance)
         try:
             state = game.new_state(tables, record.head.seats, record.head.options, chance)
@@ -226,7 +226,7 @@ class Match:
             state = unpack_state(game, tables, record.head.seats, snapshot["state"])
         except BadRecord:
             return cls.replay(game, tables, record, seed)
-        match = cls(game, tables, Record(record.head, record.entries[:at]), seed)
+        match = cls(game, tables, Record(record.head, record.entries[:at], data=record.data), seed)
         match._begin(state)
         match.told.clear()
         match.asks = list(snapshot["asks"])

@@ -5,29 +5,15 @@ list of tables are found by their `id`. Nothing new can be added and no value ma
 slip of the pen is noticed; counts and constraints are then checked by the title itself.
 """
 
-import hashlib
-import tomllib
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
-from signoria.play.errors import BadData
+from signoria.play.compatible import check_head
+from signoria.play.errors import BadData, OtherData
 from signoria.play.game import AnyGame
-
-OWN_DATA = ""
-"""The digest that records carry when no pack was used."""
-
-
-def read_toml(path: Path) -> dict[str, Any]:
-    """A TOML file, or a clear sentence."""
-    try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise BadData(f"Cannot read {path}: {error.strerror}.") from error
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadData(f"{path} is not valid TOML: {error}.") from error
+from signoria.play.printings import NO_USE, Printing, fingerprint, kept, known, named, printing
+from signoria.play.record import Record
+from signoria.play.toml import read_toml
 
 
 def components(game: AnyGame, pack: Path | None = None) -> dict[str, Any]:
@@ -36,18 +22,18 @@ def components(game: AnyGame, pack: Path | None = None) -> dict[str, Any]:
     return own if pack is None else _overlay(own, read_toml(pack), "")
 
 
-def load_tables(game: AnyGame, pack: Path | None = None) -> tuple[Any, str]:
-    """The title's tables and the digest that a record carries to name the data it was played with.
+def present(game: AnyGame, pack: Path | None = None) -> Printing:
+    """The printing with which new games are played.
 
     A pack is somebody else's file: values of the right type that still are of no use to the title are a fault
     of the pack. Without a pack the same error is a bug and stays what it is.
     """
     data = components(game, pack)
     if pack is None:
-        return game.load(data), OWN_DATA
+        return printing(game, data)
     try:
-        return game.load(data), digest(data)
-    except (ArithmeticError, LookupError, RecursionError, TypeError, ValueError) as error:
+        return printing(game, data, formerly=fingerprint(data))
+    except NO_USE as error:
         place = _place_of_name(read_toml(pack), error.args[0], "") if isinstance(error, KeyError) else ""
         if place:
             nobody = f"'{place}' cannot be '{error.args[0]}': nothing in the data of {game.id} is called so."
@@ -55,9 +41,29 @@ def load_tables(game: AnyGame, pack: Path | None = None) -> tuple[Any, str]:
         raise BadData(f"{game.id} cannot use {pack}: {type(error).__name__}: {error}.") from error
 
 
-def digest(data: Mapping[str, Any]) -> str:
-    """A short fingerprint of component data."""
-    return hashlib.sha256(msgspec.json.encode(data, order="deterministic")).hexdigest()[:16]
+def load_tables(game: AnyGame, pack: Path | None = None) -> tuple[Any, str]:
+    """The title's tables and the fingerprint that a record carries to name the data it was played with."""
+    found = present(game, pack)
+    return found.tables, found.digest
+
+
+def printing_of(game: AnyGame, record: Record, pack: Path | None = None) -> Printing:
+    """The printing a record was played with: the given pack, one of the title, or the record's own copy."""
+    check_head(game, record.head)
+    digest = named(game, record.head)
+    if pack is not None:
+        given = present(game, pack)
+        if digest not in (given.digest, given.formerly):
+            raise OtherData("The record was not played with this data pack (see --data).")
+        return given
+    found = known(game, digest)
+    if found is None and record.data:
+        found = kept(game, record.data, digest)
+    if found is None:
+        raise OtherData(
+            f"The record was played with data ({digest[:16]}) that is not known here (see --data)."
+        )
+    return found
 
 
 def _overlay(own: Any, new: Any, where: str) -> Any:

@@ -1,6 +1,9 @@
-"""Record: the durable truth. One JSON line a piece: a head, then entries, at the end a closing line."""
+"""Record: the durable truth. One JSON line a piece: a head, then entries, at the end a closing line.
 
-from collections.abc import Iterable, Iterator
+The line after the head may hold the component data, where it is not of the title's own (see printings).
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +16,7 @@ NOBODY = -1
 
 
 class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """First line: which game, which rules, which data, and the commitment to the deal."""
+    """First line: which game, which rules, which data (its fingerprint), and the commitment to the deal."""
 
     signoria: int
     game: str
@@ -42,6 +45,12 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     text: str = ""
 
 
+class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The component data of a record that brings its own."""
+
+    components: dict[str, Any]
+
+
 class Closing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Last line of a finished game: the seed is revealed, the result stated."""
 
@@ -56,9 +65,13 @@ class Record(msgspec.Struct):
     head: Head
     entries: list[Entry] = []
     closing: Closing | None = None
+    data: Mapping[str, Any] = {}
+    """The component data, where the record has to bring it along."""
 
     def lines(self) -> Iterator[bytes]:
         yield msgspec.json.encode(self.head)
+        if self.data:
+            yield msgspec.json.encode({"components": self.data})
         for entry in self.entries:
             yield msgspec.json.encode(entry)
         if self.closing is not None:
@@ -89,6 +102,8 @@ def parse(lines: Iterable[bytes]) -> Record:
                 record = Record(msgspec.json.decode(line, type=Head))
             elif record.closing is not None:
                 raise BadRecord(f"Line {number} of the record stands after its closing line.")
+            elif number == 2 and line.startswith(b'{"components"'):
+                record.data = msgspec.json.decode(line, type=Components).components
             elif line.startswith(b'{"seed"'):
                 record.closing = msgspec.json.decode(line, type=Closing)
             else:

@@ -12,16 +12,23 @@ from signoria.bots.guard import Guard, Trouble
 from signoria.bots.hints import hints, say
 from signoria.core.chance import Rng
 from signoria.play.codec import unpack_state, value_to_wire
+from signoria.play.errors import OtherData
+from signoria.play.packs import printing_of
 from signoria.play.record import parse
+from signoria.play.registry import find
 from signoria.play.vantage import Vantage
 from signoria.server.forms import Ground, Hint
-from signoria.server.shelf import box
+from signoria.server.shelf import box_with
 
 
 class Question(msgspec.Struct, tag_field="task"):
     """A table, and the seat for which something is asked."""
 
     title: str
+    data: str
+    """The fingerprint of the component data it is played with."""
+    components: dict[str, Any] | None
+    """That data, where this process might not find it."""
     seats: int
     state: dict[str, Any]
     seat: int
@@ -30,7 +37,9 @@ class Question(msgspec.Struct, tag_field="task"):
 
     def vantage(self) -> Vantage:
         """All that the seat may know, and nothing else."""
-        found = box(self.title)
+        found = box_with(self.title, self.data, self.components)
+        if found is None:
+            raise OtherData(f"There is no component data {self.data} of {self.title}.")
         state = unpack_state(found.game, found.tables, self.seats, self.state)
         return Vantage(found.game, state, self.seat)
 
@@ -96,8 +105,8 @@ def study(question: Study) -> Any:
     from signoria.sim.analyse import Budget, analyse  # heavy, and most processes never need it
 
     record = parse(line.encode() for line in question.record)
-    found = box(record.head.game)
-    return analyse(found.game, found.tables, record, Budget(seconds=question.seconds))
+    game = find(record.head.game)
+    return analyse(game, printing_of(game, record).tables, record, Budget(seconds=question.seconds))
 
 
 def think(question: Move | Advice | Study) -> Any:

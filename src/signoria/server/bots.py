@@ -14,6 +14,7 @@ from signoria.play.codec import pack_state
 from signoria.play.match import Match
 from signoria.server.forms import Hint
 from signoria.server.metrics import Metrics
+from signoria.server.shelf import Box
 
 log = structlog.get_logger()
 
@@ -46,21 +47,21 @@ class Bots:
         """Those that may take a seat at a table of this title."""
         return offered(title)
 
-    async def answer(self, match: Match, seat: int, kind: str) -> tuple[list[Any] | None, str]:
+    async def answer(self, found: Box, match: Match, seat: int, kind: str) -> tuple[list[Any] | None, str]:
         """What a bot of this kind answers (None: nothing, or not in time), and what went wrong with it."""
         try:
             said = await self._ask(
-                {"task": "move", "bot": kind, "seconds": self.seconds, **_table(match, seat)}
+                {"task": "move", "bot": kind, "seconds": self.seconds, **_table(found, match, seat)}
             )
         except BotFailed as error:
             return None, str(error)
         return said["do"], said["trouble"]
 
-    async def hints(self, match: Match, seat: int, language: str) -> list[Hint] | None:
+    async def hints(self, found: Box, match: Match, seat: int, language: str) -> list[Hint] | None:
         """The answers worth considering, best first; None if the search failed."""
         question = {"task": "advice", "bot": self.adviser, "language": language, "most": MOST_HINTS}
         try:
-            said = await self._ask({**question, **_table(match, seat)})
+            said = await self._ask({**question, **_table(found, match, seat)})
         except BotFailed as error:
             log.warning("hint failed", title=match.game.id, error=str(error))
             return None
@@ -86,9 +87,11 @@ class Bots:
             await process.kill()
 
 
-def _table(match: Match, seat: int) -> dict[str, Any]:
+def _table(found: Box, match: Match, seat: int) -> dict[str, Any]:
     return {
         "title": match.game.id,
+        "data": found.data,
+        "components": found.printing.carried or None,
         "seats": match.state.seats,
         "state": pack_state(match.state),
         "seat": seat,

@@ -1,5 +1,6 @@
 """Cards: a table as the lobby shows it."""
 
+from collections.abc import Collection
 from typing import Any
 
 import msgspec
@@ -17,10 +18,12 @@ from signoria.server.visitors import Visitor
 
 async def card(hall: Hall, who: Visitor, name: str) -> TableCard:
     table = await hall.tables.get(name)
-    return card_of(hall, who, table.row, table.seats, table.present())
+    return card_of(hall, who, table.row, table.seats, table.present(), bool(table.closed))
 
 
-def card_of(hall: Hall, who: Visitor, row: TableRow, seats: list[SeatRow], present: set[int]) -> TableCard:
+def card_of(
+    hall: Hall, who: Visitor, row: TableRow, seats: list[SeatRow], present: set[int], rests: bool
+) -> TableCard:
     state: Any = row.state
     days = hall.house.config.retention
     since = row.ended or (row.made if row.state == "open" else None)
@@ -28,7 +31,6 @@ def card_of(hall: Hall, who: Visitor, row: TableRow, seats: list[SeatRow], prese
     mine = [seat.seat for seat in seats if who.id is not None and seat.person == who.id]
     # Whom a table waits for now is news; who watches with a delay hears it in time.
     told = row.state == "playing" and (bool(mine) or not settings.delay)
-    rests = asleep(row.title, row.head)
     return TableCard(
         name=row.name,
         title=row.title,
@@ -46,11 +48,11 @@ def card_of(hall: Hall, who: Visitor, row: TableRow, seats: list[SeatRow], prese
     )
 
 
-def asleep(title: str, head: bytes | None) -> bool:
+def asleep(title: str, head: bytes | None, kept: Collection[tuple[str, str]]) -> bool:
     """Whether a game that has begun waits for its rules: nothing that it asks can be answered here."""
     if head is None:
         return False
     try:
-        return not box(title).plays(msgspec.json.decode(head, type=Head))
+        return not box(title).plays(msgspec.json.decode(head, type=Head), kept)
     except Trouble:
         return True  # the title itself is not installed any more

@@ -7,12 +7,13 @@ from dataclasses import dataclass
 import msgspec
 
 from signoria.play.codec import pack_state
-from signoria.play.errors import BadRecord, OtherRules, SignoriaError, UnknownTitle
+from signoria.play.errors import BadRecord, OtherData, OtherRules, SignoriaError
 from signoria.play.match import Match
 from signoria.play.record import Head, Record
 from signoria.server.config import Config
+from signoria.server.keeping import box_for
 from signoria.server.revive import layout
-from signoria.server.shelf import box
+from signoria.server.shelf import Box
 from signoria.server.store import games
 from signoria.server.store.database import Database, connect
 from signoria.server.store.migrate import NoDatabase, require_newest
@@ -29,8 +30,8 @@ class Diagnosis:
     title: str
     entries: int
     troubles: list[str]
-    other_rules: bool = False
-    """Nothing is wrong with it: it waits for a program with the rules it began with."""
+    waits: str = ""
+    """Nothing is wrong with it: it began `under other rules`, or `with data that is lost`."""
 
 
 def doctor(config: Config) -> Iterator[Diagnosis]:
@@ -54,28 +55,32 @@ async def _diagnose(db: Database, name: str) -> Diagnosis:
     snapshots = await db.read(lambda conn: games.all_snapshots(conn, name))
     assert row is not None
     try:
-        troubles = _examine(row, entries, snapshots)
+        head = None if row.head is None else msgspec.json.decode(row.head, type=Head)
+        found = None if head is None else await box_for(db, head)
+        troubles = _examine(row, head, found, entries, snapshots)
     except OtherRules as error:
-        return Diagnosis(name, row.title, len(entries), [str(error)], other_rules=True)
+        return Diagnosis(name, row.title, len(entries), [str(error)], "under other rules")
+    except OtherData as error:
+        return Diagnosis(name, row.title, len(entries), [str(error)], "with data that is lost")
     except (SignoriaError, Trouble) as error:
         troubles = [getattr(error, "text", "") or str(error)]
     return Diagnosis(name, row.title, len(entries), troubles)
 
 
-def _examine(row: TableRow, entries: list[EntryRow], snapshots: list[bytes]) -> list[str]:
-    if row.head is None:
+def _examine(
+    row: TableRow, head: Head | None, found: Box | None, entries: list[EntryRow], snapshots: list[bytes]
+) -> list[str]:
+    if head is None or found is None:
         return ["there are entries although the game has not begun"] if entries else []
-    try:
-        found = box(row.title)
-    except UnknownTitle as error:
-        return [str(error)]
-    record = Record(msgspec.json.decode(row.head, type=Head), [entry_from_row(entry) for entry in entries])
+    record = Record(head, [entry_from_row(entry) for entry in entries])
     if [entry.n for entry in record.entries] != list(range(len(entries))) or row.n != len(entries) - 1:
         return [f"entries are missing or doubled (the table says {row.n}, there are {len(entries)})"]
     match = Match.replay(found.game, found.tables, record)
     out = [f"entry {entry.n} was told differently" for entry in entries if not _same_news(match, entry)]
     out += [
-        f"a snapshot does not replay: {text}" for text in map(_snapshot_trouble(match), snapshots) if text
+        f"a snapshot does not replay: {text}"
+        for text in map(_snapshot_trouble(found, match), snapshots)
+        if text
     ]
     if match.over != (row.state == "over"):
         out.append(f"the table says '{row.state}', the record says otherwise")
@@ -91,10 +96,10 @@ def _same_news(match: Match, entry: EntryRow) -> bool:
     return told == entry.told
 
 
-def _snapshot_trouble(match: Match) -> Callable[[bytes], str]:
+def _snapshot_trouble(found: Box, match: Match) -> Callable[[bytes], str]:
     """Compares the end state reached from a snapshot with the one reached from the start."""
     truth = pack_state(match.state)
-    here = layout(match.game.id, match.state.seats)
+    here = layout(found, match.state.seats)
 
     def trouble(body: bytes) -> str:
         taken = msgspec.json.decode(body)

@@ -184,7 +184,7 @@ class Errands:
     async def _let_answer(self, table: LiveTable, seat: int, kind: str) -> bool:
         """Ask a bot and do what it says; False if it says nothing or fails, or the table has moved on."""
         n = table.n
-        wire, trouble = await self.bots.answer(table.running, seat, kind)
+        wire, trouble = await self.bots.answer(table.box, table.running, seat, kind)
         if table.n != n or table.played_by_bot(seat) is None:
             return False
         if wire is not None:

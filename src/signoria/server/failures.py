@@ -23,7 +23,8 @@ def note_failure(table: LiveTable, seat: int, bot: str, trouble: str) -> None:
             path.parent.mkdir(parents=True, exist_ok=True)
             if sum(1 for _ in path.parent.glob("*.jsonl")) < MOST:
                 record = table.running.record
-                Record(record.head, record.entries[: table.n + 1]).write(path)
+                entries = record.entries[: table.n + 1]
+                Record(record.head, entries, data=table.box.printing.carried).write(path)
                 file = str(path)
         except OSError as error:
             log.warning("record of a failure not written", folder=folder, error=str(error))

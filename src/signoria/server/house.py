@@ -23,6 +23,8 @@ class House:
         self.limits = Limits(config.limits, config.broker)
         self.whole = Whole()
         self.worker = bus.worker
+        self.kept: set[tuple[str, str]] = set()
+        """Titles and fingerprints of component data that the database is known to keep."""
         self.stand_in = "easy"
         """The kind of bot that plays on for somebody who left."""
 

@@ -8,12 +8,12 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from sqlalchemy import Connection
 
 from signoria.server import seats as seating
-from signoria.server.cards import card, card_of
+from signoria.server.cards import asleep, card, card_of
 from signoria.server.forms import NewTable, Settings, TableCard, TableForm
 from signoria.server.hall import Hall, hall_of
 from signoria.server.names import new_name
 from signoria.server.shelf import box
-from signoria.server.store import games
+from signoria.server.store import games, printings
 from signoria.server.store.rows import PersonRow, SeatRow, TableRow
 from signoria.server.troubles import Trouble
 from signoria.server.visitors import ensure_person, hashed, new_token, visitor
@@ -57,7 +57,11 @@ class Lobby(Controller):
             else:
                 rows = games.listed(conn, title, table_state, page)
             seats = games.seats_of(conn, [row.name for row in rows])
-            return [card_of(hall, who, row, seats[row.name], set()) for row in rows]
+            kept = printings.all_kept(conn)
+            return [
+                card_of(hall, who, row, seats[row.name], set(), asleep(row.title, row.head, kept))
+                for row in rows
+            ]
 
         return await hall.house.db.read(query)
 

@@ -14,7 +14,7 @@ from signoria.server.forms import RecordForm, Verdict
 from signoria.server.hall import Hall, hall_of
 from signoria.server.orders import info
 from signoria.server.perform import Actor, Deed, perform
-from signoria.server.store import chores, games, talk
+from signoria.server.store import chores, games, printings, talk
 from signoria.server.table import LiveTable
 from signoria.server.troubles import Trouble
 from signoria.server.visitors import Visitor, ensure_person, seat_at, visitor
@@ -183,8 +183,11 @@ async def next_table(request: Ask) -> dict[str, Any]:
     """The next table that waits for me, and how many do."""
     hall, who = hall_of(request), await visitor(request)
     person = who.required
-    rows = await hall.house.db.read(lambda conn: games.waiting_for(conn, person.id))
-    waiting = [row.name for row in rows if row.waiting >> row.seat & 1 and not asleep(row.title, row.head)]
+    rows, kept = await hall.house.db.read(
+        lambda conn: (games.waiting_for(conn, person.id), printings.all_kept(conn))
+    )
+    asked = [row for row in rows if row.waiting >> row.seat & 1]
+    waiting = [row.name for row in asked if not asleep(row.title, row.head, kept)]
     return {"next": waiting[0] if waiting else None, "waiting": waiting}
 
 

@@ -15,9 +15,9 @@ from signoria.play.verify import verify
 from signoria.server import scene
 from signoria.server.forms import Settings, Verdict
 from signoria.server.house import House
+from signoria.server.keeping import box_for, keep
 from signoria.server.names import new_name
 from signoria.server.revive import revive
-from signoria.server.shelf import box
 from signoria.server.store import games
 from signoria.server.store.rows import EntryRow, SeatRow, TableRow
 from signoria.server.table import LiveTable
@@ -46,6 +46,7 @@ async def scene_at(table: LiveTable, n: int, seat: int) -> Table:
     infos = scene.seat_infos(table.seats, set())
     shown = scene.blank_scene(table.name, table.row.title, table.row.state, seat, infos, table.house.now())
     scene.put_game(shown, match, seat)
+    shown.data = table.box.data
     shown.options, shown.asides, shown.may = [], [], False
     shown.undo = {"rule": "", "key": "replay"}
     rows = await table.house.db.read(lambda conn: games.tail(conn, table.name, n - 1, 1))
@@ -76,7 +77,8 @@ async def record_of(table: LiveTable) -> Record:
         raise Trouble(409, "record-secret")
     rows = await table.house.db.read(lambda conn: games.tail(conn, table.name, -1))
     head = msgspec.json.decode(row.head, type=Head)
-    record = Record(head, [entry_from_row(entry) for entry in rows])
+    carried = {} if table.closed else table.box.printing.carried
+    record = Record(head, [entry_from_row(entry) for entry in rows], data=carried)
     if row.state == "over" and row.seed and row.result:
         result = msgspec.json.decode(row.result)
         record.closing = Closing(row.seed.hex(), result["scores"], result["places"])
@@ -100,10 +102,10 @@ async def import_record(house: House, person: str, text: str) -> str:
         record = parse([line for line in text.encode().splitlines() if line.strip()])
         if record.head.game not in titles():
             raise BadRecord(f"There is no title '{record.head.game[:40]}' here.")
-        found = box(record.head.game)
-        if record.head.data != found.data:
-            raise BadRecord("This record was played with other component data than this server has.")
+        # Data that a stranger brings along is never loaded here, only what this server knows.
+        found = await box_for(house.db, record.head)
         match = await asyncio.to_thread(Match.replay, found.game, found.tables, record)
+        await keep(house, found)
     except BadRecord as error:
         raise Trouble(400, "bad-record", text=str(error)) from error
     row = _imported(house, person, record, match)

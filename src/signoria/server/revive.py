@@ -15,14 +15,14 @@ from signoria import __version__
 from signoria.play.errors import BadRecord
 from signoria.play.match import Match
 from signoria.play.record import Record
-from signoria.server.shelf import Box, box
+from signoria.server.shelf import Box
 
 log = structlog.get_logger()
 
 
 @cache
-def _layout(title: str, seats: int) -> str:
-    found = box(title)
+def layout(found: Box, seats: int) -> str:
+    """A fingerprint of how a title's states are laid out here."""
     game = found.game
     state = type(game.blank(found.tables, seats))
     fields = [str(state.LAYOUT), *sorted(state.FIELDS)]
@@ -31,24 +31,20 @@ def _layout(title: str, seats: int) -> str:
     return hashlib.sha256(told).hexdigest()[:16]
 
 
-def layout(title: str, seats: int) -> str:
-    """A fingerprint of how a title's states are laid out here."""
-    return _layout(title, seats)
-
-
-def snapshot(match: Match) -> tuple[int, bytes]:
+def snapshot(found: Box, match: Match) -> tuple[int, bytes]:
     """The match as it is stored: the entry from which a replay must go on, and all before it."""
     taken = match.snapshot()
-    taken["layout"] = layout(match.game.id, match.state.seats)
+    taken["layout"] = layout(found, match.state.seats)
     return taken["n"], msgspec.json.encode(taken)
 
 
 def revive(found: Box, record: Record, stored: bytes | None, seed: bytes | None = None) -> tuple[Match, int]:
-    """The match a record leads to, and the entry of the snapshot that helped (0: none). Raises BadRecord."""
-    if record.head.data != found.data:
-        raise BadRecord(f"This game of {found.game.id} was begun with other component data.")
+    """The match a record leads to, and the entry of the snapshot that helped (0: none). Raises BadRecord.
+
+    `found` is the box with the data the record began with (see keeping).
+    """
     taken: dict[str, Any] = {} if stored is None else msgspec.json.decode(stored)
-    if taken.get("layout") == layout(found.game.id, record.head.seats):
+    if taken.get("layout") == layout(found, record.head.seats):
         try:
             match = Match.resume(found.game, found.tables, record, taken, seed)
             broken = found.game.check(match.state)

@@ -14,6 +14,7 @@ from signoria.server import clocks as clock
 from signoria.server.cards import card
 from signoria.server.forms import Claim, SeatBot, SeatLink, SeatToken, TableCard
 from signoria.server.hall import Hall, hall_of
+from signoria.server.keeping import keep
 from signoria.server.perform import come_back
 from signoria.server.store import games
 from signoria.server.store.rows import Conflict
@@ -155,6 +156,7 @@ async def start_if_full(hall: Hall, name: str) -> bool:
         full = all(row.person is not None or row.bot is not None for row in table.seats)
         if table.row.state != "open" or not full:
             return table.row.state == "playing"
+        await keep(hall.house, table.box)
         with suppress(Conflict):  # another worker dealt
             await hall.house.db.write(_deal(hall, table), name)
         await table.catch_up()

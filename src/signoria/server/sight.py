@@ -56,10 +56,11 @@ class Sight:
         self.row = row
         self.seats = seats
         self.box: Box = box(row.title)
+        """With the data its game began with; before it begins, with what new games get."""
         self.settings = msgspec.json.decode(row.settings, type=Settings)
         self.match: Match | None = None
         self.closed = ""
-        """Why this game cannot go on here (it was begun under other rules); what was told stays to read."""
+        """Why this game cannot go on here (it began under other rules); what was told stays to read."""
         self.told: deque[Told] = deque(maxlen=AT_HAND)
         self.orders: list[OrderRow] = []
         self.clocks: Clocks | None = None
@@ -169,6 +170,7 @@ class Sight:
         shown = scene.blank_scene(self.name, self.row.title, self.row.state, seat, infos, now)
         if self.match is not None:
             scene.put_game(shown, self.match, seat)
+            shown.data = self.box.data
         elif self.closed:
             shown.n, shown.closed = self.n, {"rule": "", "key": "other-rules"}
             shown.undo = shown.closed

@@ -47,7 +47,7 @@ class Studying(Controller):
         if not match.waiting >> seat & 1:
             raise refused_by_rules(ENGINE_REASONS[flow.NOT_ASKED])
         ask = match.asks[seat]
-        found = await hall.bots.hints(match, seat, who.language)
+        found = await hall.bots.hints(table.box, match, seat, who.language)
         if found is None:
             raise Trouble(503, "busy")
         return Advice(n, ask, found)

@@ -18,6 +18,7 @@ from signoria.server import clocks as clock
 from signoria.server.clocks import Clocks
 from signoria.server.deeds import Act
 from signoria.server.forms import ClockForm
+from signoria.server.keeping import box_for, named_anew
 from signoria.server.orders import used
 from signoria.server.revive import revive
 from signoria.server.revive import snapshot as take_snapshot
@@ -203,7 +204,7 @@ class LiveTable(Sight):
         self.after_entry()
         if step.entry.n - self.snapshot_at >= SNAPSHOT_EVERY:
             # Only a shortcut for later: nobody waits for it.
-            self.snapshot_at, body = take_snapshot(match)
+            self.snapshot_at, body = take_snapshot(self.box, match)
             keep = partial(games.keep_snapshot, name=self.name, n=self.snapshot_at, body=body)
             self.house.db.write_later(keep, self.name)
 
@@ -215,8 +216,11 @@ class LiveTable(Sight):
         if row.head is None or not rows:
             return
         head = msgspec.json.decode(row.head, type=Head)
-        record = Record(head, [entry_from_row(entry) for entry in rows])
         try:
+            self.box = await box_for(self.house.db, head)
+            head = await named_anew(self.house, self.name, head, self.box)
+            row = _changed(row, {"head": msgspec.json.encode(head)})
+            record = Record(head, [entry_from_row(entry) for entry in rows])
             self.match, self.snapshot_at = revive(self.box, record, snapshot, row.seed)
             self.closed = ""
             self.match.told.clear()

@@ -80,7 +80,7 @@ class Tables:
             return
         async with table.lock:
             if table.match is not None and table.n - table.snapshot_at >= 10:
-                n, body = snapshot(table.match)
+                n, body = snapshot(table.box, table.match)
                 await self.house.db.write(lambda conn: games.keep_snapshot(conn, name, n, body), name)
         if self.is_idle(table):  # somebody may have come while that was written
             self.live.pop(name, None)

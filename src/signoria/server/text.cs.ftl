@@ -6,6 +6,7 @@ why-started = Hra už začala.
 why-not-over = Hra ještě neskončila.
 why-no-table = Takový stůl neexistuje.
 why-no-title = Taková hra tu není.
+why-no-data = Tato herní data na serveru nejsou.
 why-no-entry = Takový zápis v záznamu není.
 why-no-such-seat = Takové místo neexistuje.
 why-no-such-bot = Takový druh bota neexistuje.

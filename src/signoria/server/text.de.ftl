@@ -6,6 +6,7 @@ why-started = Die Partie hat schon begonnen.
 why-not-over = Die Partie ist nicht zu Ende.
 why-no-table = Diesen Tisch gibt es nicht.
 why-no-title = Diesen Titel gibt es nicht.
+why-no-data = Diese Spieldaten hat dieser Server nicht.
 why-no-entry = Diesen Eintrag gibt es im Protokoll nicht.
 why-no-such-seat = Diesen Platz gibt es nicht.
 why-no-such-bot = Diese Art von Bot gibt es nicht.

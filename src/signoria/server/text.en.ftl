@@ -6,6 +6,7 @@ why-started = The game has begun.
 why-not-over = The game is not over.
 why-no-table = There is no such table.
 why-no-title = There is no such title.
+why-no-data = This component data is not on this server.
 why-no-entry = The record has no such entry.
 why-no-such-seat = There is no such seat.
 why-no-such-bot = There is no such kind of bot.

@@ -8,11 +8,12 @@ from litestar import Controller, MediaType, Request, get
 from litestar.params import PathParameter, QueryParameter
 
 from signoria.core.value import Action, Value
-from signoria.play.errors import SignoriaError
+from signoria.play.errors import OtherData, SignoriaError
 from signoria.play.game import AnyGame
 from signoria.play.registry import titles
 from signoria.play.texts import LANGUAGES, say, source
 from signoria.server.hall import hall_of
+from signoria.server.keeping import box_of
 from signoria.server.shelf import box
 from signoria.server.troubles import Trouble
 
@@ -60,7 +61,10 @@ class TitleInfo(msgspec.Struct):
     frames: list[ValueKind]
     phases: dict[str, str]
     """By tag of a frame, the rule on which its question rests."""
+    data: str
+    """The fingerprint of the component data."""
     components: dict[str, Any]
+    """What plays of the component data; words stand in the texts."""
 
 
 class Titles(Controller):
@@ -78,9 +82,19 @@ class Titles(Controller):
         ]
 
     @get("/titles/{title:str}")
-    async def one(self, title: Annotated[str, PathParameter(max_length=64)]) -> TitleInfo:
-        """A title with all a client needs to offer and draw it."""
+    async def one(
+        self,
+        request: Ask,
+        title: Annotated[str, PathParameter(max_length=64)],
+        digest: Annotated[str, QueryParameter(name="data", max_length=16)] = "",
+    ) -> TitleInfo:
+        """A title with all a client needs to offer and draw it; a table's `data` asks for its own data."""
         found = box(title)
+        if digest not in ("", found.data):
+            try:
+                found = await box_of(hall_of(request).house.db, title, digest)
+            except OtherData as error:
+                raise Trouble(404, "no-data", text=str(error)) from error
         game = found.game
         return TitleInfo(
             id=game.id,
@@ -96,7 +110,8 @@ class Titles(Controller):
             events=[_kind(cls) for cls in game.events],
             frames=[_kind(cls) for cls in game.frames],
             phases=dict(game.phases),
-            components=msgspec.to_builtins(found.components),
+            data=found.data,
+            components=dict(found.printing.data),
         )
 
     @get("/titles/{title:str}/texts/{language:str}", media_type=MediaType.TEXT)

@@ -97,6 +97,8 @@ class Table(DownPart):
     may: bool = False
     """May I act now (answers or asides)?"""
     view: msgspec.Raw | None = None
+    data: str = ""
+    """The component data this game is played with (see `GET /api/titles/{id}`); empty before it begins."""
     tally: list[list[int | None]] = []
     """By seat: its points from each of the title's sources, null where I may not know them."""
     news: list[News] = []

@@ -67,7 +67,8 @@ class Playing:
         self.order = luck.rng(*label, index, "order")
         self.ears: list[list[Event]] = [[] for _ in range(seats)]
         self.chance = luck.noting(*label, "deal")
-        self.head = Head(FORMAT, game.id, game.rules_version, seats, dict(table.options), table.data, "")
+        data = table.printing.digest
+        self.head = Head(FORMAT, game.id, game.rules_version, seats, dict(table.options), data, "")
         self.state: State = game.new_state(table.tables, seats, table.options, self.chance)
         self.entries = [Entry(0, chance=self.chance.results, barrier=True)]
         self._rest()
@@ -122,7 +123,7 @@ class Playing:
                 self.duel.facts[seat].add(fact)
 
     def _note_trouble(self, trouble: Trouble) -> None:
-        lines = tuple(Record(self.head, self.entries).lines())
+        lines = tuple(Record(self.head, self.entries, data=self.table.printing.carried).lines())
         self.duel.failures.append(Failure(trouble, lines))
 
 

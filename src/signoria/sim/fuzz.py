@@ -5,14 +5,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 from signoria.core import flow
 from signoria.core.flow import State
 from signoria.play.codec import value_to_wire
 from signoria.play.game import AnyGame
 from signoria.play.match import AT_REST
-from signoria.play.packs import load_tables
+from signoria.play.packs import present
+from signoria.play.printings import Printing
 from signoria.play.record import FORMAT, Entry, Head, Record
 from signoria.play.registry import find
 from signoria.play.undo import is_barrier
@@ -63,14 +63,15 @@ class Tally:
 class _Game:
     """One random game being played under checks."""
 
-    def __init__(self, game: AnyGame, tables: Any, data: str, seats: int, label: tuple[object, ...]) -> None:
+    def __init__(self, game: AnyGame, printing: Printing, seats: int, label: tuple[object, ...]) -> None:
         self.game = game
-        self.tables = tables
+        self.printing = printing
+        self.tables = printing.tables
         self.label = label
         self.rng = luck.rng(*label, "play")
         self.chance = luck.noting(*label, "deal")
         options = {choice.id: choice.values[self.rng.below(len(choice.values))] for choice in game.choices}
-        self.head = Head(FORMAT, game.id, game.rules_version, seats, options, data, "")
+        self.head = Head(FORMAT, game.id, game.rules_version, seats, options, printing.digest, "")
         self.chatter = CHATTER[self.rng.below(len(CHATTER))]
         self.entries: list[Entry] = []
         self.asked = 0
@@ -157,7 +158,7 @@ class _Game:
         if problem.culprit is not None:
             self._note(problem.culprit, [], barrier=True)
         label = "-".join(str(part) for part in self.label)
-        lines = tuple(Record(self.head, self.entries).lines())
+        lines = tuple(Record(self.head, self.entries, data=self.printing.carried).lines())
         seats = self.head.seats
         return Finding(problem.check, problem.sentence, self.game.id, seats, label, lines)
 
@@ -174,13 +175,13 @@ def fuzz(
 ) -> Tally:
     """Fuzz for a while, as one of several jobs; seat counts take turns. Interrupted, it tells what it has."""
     game = find(title)
-    tables, data = load_tables(game, Path(pack) if pack else None)
+    printing = present(game, Path(pack) if pack else None)
     tally = Tally()
     until = time.monotonic() + seconds
     index = job
     try:
         while time.monotonic() < until:
-            one = _Game(game, tables, data, seats[index % len(seats)], (seed, index))
+            one = _Game(game, printing, seats[index % len(seats)], (seed, index))
             problems = one.play(tally, until, tick)
             tally.games += 1
             index += jobs

@@ -12,7 +12,7 @@ from signoria.bots import bot
 from signoria.core.flow import IllegalAction
 from signoria.play.errors import BadSetup, SignoriaError
 from signoria.play.match import Refused
-from signoria.play.packs import load_tables
+from signoria.play.packs import present
 from signoria.play.registry import find
 from signoria.sim.statistics import Results
 from signoria.sim.tables import Outcome, Table, Unfinished
@@ -51,8 +51,7 @@ class Plan:
             check = getattr(bot.make(name).bot, "check", None)
             if check is not None:  # a trained policy knows one title; better said now than by defaults later
                 check(game)
-        tables, data = load_tables(game, Path(self.pack) if self.pack else None)
-        return Table(game, tables, data, self.seats, options)
+        return Table(game, present(game, Path(self.pack) if self.pack else None), self.seats, options)
 
 
 @lru_cache(maxsize=1)

@@ -13,6 +13,7 @@ from signoria.core.playout import playout, random_seat
 from signoria.core.value import Action, Event
 from signoria.play.game import AnyGame
 from signoria.play.match import Match
+from signoria.play.printings import Printing
 from signoria.play.record import Record
 from signoria.play.vantage import Vantage, heard
 from signoria.sim import luck
@@ -41,10 +42,13 @@ class Table:
     """A title with everything that is agreed before the first game."""
 
     game: AnyGame
-    tables: Any
-    data: str
+    printing: Printing
     seats: int
     options: Mapping[str, int]
+
+    @property
+    def tables(self) -> Any:
+        return self.printing.tables
 
     def play(self, bots: Sequence[str], *label: object) -> Outcome:
         """One game through the core alone: no record, no undo."""
@@ -61,9 +65,9 @@ class Table:
 
     def play_on_record(self, bots: Sequence[str], *label: object) -> tuple[Outcome, Record]:
         """One game with a record whose deal can be verified."""
-        match = Match.new(
-            self.game, self.tables, self.seats, self.options, luck.secret(*label, "deal"), self.data
-        )
+        secret = luck.secret(*label, "deal")
+        match = Match.new(self.game, self.tables, self.seats, self.options, secret, self.printing.digest)
+        match.record.data = self.printing.carried
         troubles: list[str] = []
         players = _players(bots, troubles)
         lucks = [luck.rng(*label, seat) for seat in range(self.seats)]

@@ -6,6 +6,8 @@ import { haveChromium, House, openTable, playOn } from './browser';
 
 const house = new House();
 
+/** The same question in a game of today and in one that began when a Consigliere still cost a florin more. */
+const BEGAN_EARLIER = ['earlier/virtu-3', 20, 1] as const;
 /** An attack on Tunis, where the attacker may announce two bonuses; purchases of the first winter; the first offers of a game. */
 const SIEGE = ['virtu/three_players_no_neutral_city', 1179, 0] as const;
 const MARKET = ['virtu/four_players_eight_cities', 20, 3] as const;
@@ -57,6 +59,17 @@ describe.skipIf(!haveChromium)('in Genoa', () => {
 });
 
 describe.skipIf(!haveChromium)('in Virtù', () => {
+  it('a table that began with other data is drawn with its own', async () => {
+    const context = await house.browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', locale: 'en' });
+    const page = await context.newPage();
+    const costs = (): Promise<string> => page.locator('.market .it:has-text("Consigliere") .cost').innerText();
+    await playOn(page, house.base, ...MARKET);
+    expect((await costs()).trim()).toBe('2');
+    await playOn(page, house.base, ...BEGAN_EARLIER);
+    expect((await costs()).trim()).toBe('3');
+    await context.close();
+  }, 60_000);
+
   it('the market of a narrow rail keeps its columns apart, and names can be read beside the slip that explains', async () => {
     const context = await house.browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', locale: 'en' });
     const page = await context.newPage();

@@ -24,7 +24,7 @@ class FakeSocket {
 }
 
 const table = (n: number, ask: number, news: unknown[] = []): string =>
-  JSON.stringify({ table: { name: 't', title: 'banco', state: 'playing', n, seat: 0, seats: [], now: 0, ask, prompt: null, waiting: [0], may: true, view: {}, tally: [], news, options: [], asides: [], undo: null, clocks: null, proposal: null, over: null, closed: null, delayed: false } } satisfies { table: Omit<Table, 'news'> & { news: unknown[] } });
+  JSON.stringify({ table: { name: 't', title: 'banco', state: 'playing', n, seat: 0, seats: [], now: 0, ask, prompt: null, waiting: [0], may: true, view: {}, data: '', tally: [], news, options: [], asides: [], undo: null, clocks: null, proposal: null, over: null, closed: null, delayed: false } } satisfies { table: Omit<Table, 'news'> & { news: unknown[] } });
 
 function linked(): { link: TableLink; socket: FakeSocket } {
   const link = new TableLink('t', null, () => new FakeSocket() as unknown as WebSocket);

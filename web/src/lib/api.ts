@@ -50,6 +50,8 @@ interface TitleAnswer {
   frames: ValueKind[];
   /** By frame, the rule on which its question rests. */
   phases: Record<string, string>;
+  /** The fingerprint of the component data. */
+  data: string;
   components: Record<string, unknown>;
   /** Where points come from, in the order of a tally. */
   sources: string[];
@@ -98,17 +100,24 @@ export const byStrength = (bots: readonly string[]): string[] => [...STRENGTHS.f
 
 const titleInfos = new Map<string, Promise<TitleInfo>>();
 
+/** Asked once in a visit: a title does not change while it is played. */
+function described(path: string): Promise<TitleInfo> {
+  let info = titleInfos.get(path);
+  if (!info) {
+    info = get<TitleAnswer>(path).then(readTitle);
+    info.catch(() => titleInfos.delete(path));
+    titleInfos.set(path, info);
+  }
+  return info;
+}
+
 export const api = {
   titles: () => get<TitleCard[]>('/titles'),
-  /** Asked once in a visit: a title does not change while it is played. */
-  title(id: string): Promise<TitleInfo> {
-    let info = titleInfos.get(id);
-    if (!info) {
-      info = get<TitleAnswer>(`/titles/${encodeURIComponent(id)}`).then(readTitle);
-      info.catch(() => titleInfos.delete(id));
-      titleInfos.set(id, info);
-    }
-    return info;
+  /** A title with the data new tables get, or with that of a table which began with other data. */
+  async title(id: string, data = ''): Promise<TitleInfo> {
+    const path = `/titles/${encodeURIComponent(id)}`;
+    const now = await described(path);
+    return data === '' || data === now.data ? now : described(`${path}?data=${data}`);
   },
   bots: (title: string) => get<string[]>(`/bots?title=${encodeURIComponent(title)}`),
   /** Null for a visitor who has not played yet. */

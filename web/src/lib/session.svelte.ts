@@ -91,9 +91,9 @@ export class TableSession {
   });
   live: boolean = $derived.by(() => this.past === null && this.link.live && this.link.pending === null);
 
-  async load(title: string): Promise<void> {
+  async load(title: string, data: string): Promise<void> {
     const language = settings.language;
-    const [info, bundle] = await Promise.all([api.title(title), loadTitle(title, language)]);
+    const [info, bundle] = await Promise.all([api.title(title, data), loadTitle(title, language)]);
     this.info = info;
     void api.card(this.name).then(({ settings: agreed }) => ([this.hints, this.branch] = [agreed.hints, agreed.branch]), () => undefined);
     if (language === settings.language) this.bundle = bundle;

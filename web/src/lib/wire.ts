@@ -384,6 +384,7 @@ export interface Table {
   waiting: number[];
   may: boolean;
   view: unknown;
+  data: string;
   tally: ((number | null)[])[];
   news: News[];
   options: Option[];

@@ -72,6 +72,7 @@ GAME: Game[Brides, Tables] = Game(
     id="brides",
     rule_prefix="BRI",
     rules_version=2,
+    unnamed_data={1: "06575574e63ad30d", 2: "75aeb28ff946c0e7"},
     least_seats=2,
     most_seats=5,
     choices=(Choice(WHITE_COACH, (0, 1, 2), 0),),

@@ -30,6 +30,7 @@ GAME: Game[Genoa, Tables] = Game(
     id="genoa",
     rule_prefix="GEN",
     rules_version=1,
+    unnamed_data={1: "b8206ba427f81e4d"},
     least_seats=2,
     most_seats=5,
     choices=(

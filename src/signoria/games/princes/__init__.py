@@ -105,6 +105,7 @@ GAME: Game[Princes, Tables] = Game(
     id="princes",
     rule_prefix="PRI",
     rules_version=3,
+    unnamed_data={1: "ef28dae039d3dafe", 3: "4ac9aebbd5ab6bdf"},
     least_seats=3,
     most_seats=6,
     choices=(

@@ -132,6 +132,12 @@ GAME: Game[Virtu, Tables] = Game(
     id="virtu",
     rule_prefix="VIR",
     rules_version=4,
+    unnamed_data={
+        1: "ff3ac67838b0ed58",
+        2: "48ef388d2c80f194",
+        3: "fb7cf7e4e93c3a7a",
+        4: "b588724760adbfbd",
+    },
     least_seats=3,  # the game for two has rules of its own that nobody has (VIR2-000)
     most_seats=5,
     choices=(

@@ -169,7 +169,7 @@ def _tiles(t: Tables, data: Data) -> None:
                 t.tiles_with[kind * 3 + n] |= 1 << tile
     for city, entry in enumerate(data["city"]):
         t.value[city] = entry["value"]
-        demand(1 <= entry["value"] <= 4, f"{entry['en']} has a value from 1 to 4.")
+        demand(1 <= entry["value"] <= 4, f"{entry['id']} has a value from 1 to 4.")
         t.pirates |= entry["pirate"] << city
     demand(t.pirates.bit_count() == 4, "There are four pirate ports (VIR-444).")
 

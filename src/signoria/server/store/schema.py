@@ -128,6 +128,15 @@ studies = Table(
     Column("body", LargeBinary, nullable=False),
 )
 
+printings = Table(
+    "printings",
+    meta,
+    Column("title", Words(64), primary_key=True),
+    Column("digest", Words(16), primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+)
+"""Component data, for as long as the database lives: games of any table may need it."""
+
 messages = Table(
     "messages",
     meta,
