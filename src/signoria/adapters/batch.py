@@ -72,7 +72,7 @@ class Batch:
 
     def legal(self) -> list[list[int]]:
         """The same as lists of numbers: shorter than masks where there are thousands of numbers."""
-        return [desk.menu().ids for desk in self.desks]
+        return [desk.legal(desk.seat) for desk in self.desks]
 
     def actions(self, slot: int) -> list[Action]:
         """The structured actions behind the legal numbers of one game, in the same order."""

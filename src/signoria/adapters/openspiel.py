@@ -171,7 +171,7 @@ class SignoriaState(pyspiel.State):  # type: ignore[misc]
         return legal
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.cell.table.menu().ids
+        return self.cell.table.legal(player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         sides = self.cell.sides

@@ -271,7 +271,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
 
     def legal(self) -> list[int]:
         """The numbers that are legal now, in ascending order."""
-        return [] if self.desk.over else self.desk.menu().ids
+        return self.desk.legal(self.desk.seat)
 
     def information_state(self, agent: str) -> bytes:
         """All that an agent may see and has heard so far; the first call of a game replays it to listen."""

@@ -31,11 +31,12 @@ class Draws:
         self.choices: Final = choices
         self.beside: Final = beside
         """Whether the frame beside the stack is meant."""
+        self.other: Draws | None = None
+        """Another open row of the same menu."""
 
 
 _NONE_HELD: Final[dict[int, Action]] = {}
-_NONE_OPEN: Final[list[Draws]] = []
-# Shared by all listings that need neither, which are most; nobody writes into these two.
+# Shared by all listings that need none, which are most; nobody writes into it.
 
 
 @mypyc_attr(acyclic=True)
@@ -45,10 +46,12 @@ class Listing:
     def __init__(self, numbering: Numbering) -> None:
         self.numbering: Final = numbering
         self.ids: list[int] = []
+        """Not to be handed out as they are: a form's belong to all tables (`Numbered.legal`)."""
         self.held = _NONE_HELD
         self.drawn = _NONE_HELD
         """What was drawn for slots so far."""
-        self.open_rows = _NONE_OPEN
+        self.opened: Draws | None = None
+        """The open row whose slots are listed, the last one first."""
         self.left: list[Option] | None = None
         """Boxes that the frame leaves to the general way."""
         self.form: Form | None = None
@@ -67,7 +70,7 @@ class Listing:
         if form is None:
             return False
         self.form = form
-        self.ids = form.ids.copy()  # who is handed them may change them
+        self.ids = form.ids
         return True
 
     def remember(self, code: int) -> None:
@@ -202,10 +205,8 @@ class Listing:
 
     def open(self, draws: Draws) -> None:
         """The slots of an open row are on the list."""
-        if self.open_rows is _NONE_OPEN:
-            self.open_rows = [draws]
-        else:
-            self.open_rows.append(draws)
+        draws.other = self.opened
+        self.opened = draws
         if self.form is not None:
             return
         if self.ids:

@@ -59,10 +59,10 @@ class Menu(Listing):
 
     def _slot(self, number: int) -> Draws | None:
         """What a number is drawn from; None where it is no slot of this menu."""
-        for draws in self.open_rows:
-            if 0 <= number - draws.row.base < draws.row.hashed:
-                return draws
-        return None
+        draws = self.opened
+        while draws is not None and not 0 <= number - draws.row.base < draws.row.hashed:
+            draws = draws.other
+        return draws
 
     def _listed(self, number: int) -> Action | None:
         if self.held:
@@ -110,9 +110,11 @@ class Menu(Listing):
 
     def number(self, action: Action) -> int:
         """The number of an action here, or -1 if it is not on the menu."""
-        for draws in self.open_rows:
+        draws = self.opened
+        while draws is not None:
             for number in draws.row.slots:
                 self.action(number)
+            draws = draws.other
         found = -1
         for held in (self.drawn, self.held):
             for number, other in held.items():
@@ -157,7 +159,9 @@ def menu_of(
     if asides:
         aside = s.aside
         if aside is not None and (aside.may_speak(s) >> seat) & 1:
-            menu.form = None  # from here on it is more than what was remembered
+            if menu.form is not None:  # from here on it is more than what was remembered
+                menu.form = None
+                menu.ids = menu.ids.copy()
             _serve(aside, aside.options(s, seat), menu, beside=True)
     if menu.form is None:
         _put_in_order(menu)

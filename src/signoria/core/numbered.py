@@ -8,7 +8,7 @@ also do one thing beside the question (an offer, a gift) before it answers; one,
 from collections.abc import Callable
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from signoria.core.flow import State, apply, frame_options, must_answer, run_on
 from signoria.core.menu import Menu, menu_of
@@ -51,7 +51,10 @@ class Numbered:
 
     def legal(self, seat: int) -> list[int]:
         """The numbers on the menu if this seat is asked; otherwise there are none."""
-        return menu_on(self).ids if seat == self.seat != NOBODY else []
+        if seat != self.seat or seat == NOBODY:
+            return []
+        menu = menu_on(self)
+        return menu.ids if menu.form is None else menu.ids.copy()
 
     def mask(self) -> bytearray:
         """The menu as a byte for every number of the title."""
@@ -89,7 +92,7 @@ class Numbered:
         other.heard = self.heard.copy()
         other.marks = self.marks.copy()
         menu = self.known_menu
-        other.known_menu = None if menu is not None and menu.open_rows else menu
+        other.known_menu = None if menu is not None and menu.opened is not None else menu
 
 
 # Functions, because the adapters' subclass is not compiled and its methods are called the slow way.
@@ -107,11 +110,16 @@ def _ask(table: Numbered, waiting: int) -> None:
         table.heard.extend(state.news)
         state.news = []
     table.known_menu = None
+    table.seat = _lowest(waiting)
+
+
+def _lowest(waiting: i64) -> int:
+    """The lowest seat of a mask."""
     seat = 0 if waiting else NOBODY
     while waiting and not waiting & 1:
         waiting >>= 1
         seat += 1
-    table.seat = seat
+    return seat
 
 
 def menu_on(table: Numbered) -> Menu:

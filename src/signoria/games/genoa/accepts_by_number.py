@@ -58,7 +58,7 @@ def _list_wanting(s: Genoa, out: Listing) -> None:
     for i in range(len(found)):
         if _wants_cards(found[i]):
             for action in legal_accepts(s, boxes[i]):
-                out.hold(action)
+                out.hold_hashed(row, action, digest(action.key()))  # each once
         else:
             partners = 0
             for seat in found[i].seats:

@@ -1,5 +1,7 @@
 """Messages (GEN-170 to GEN-174): delivered when the tower has visited both buildings in one turn."""
 
+from mypy_extensions import i64
+
 from signoria.core.option import Among, Option
 from signoria.core.rows import marked
 from signoria.core.seating import clockwise
@@ -20,9 +22,11 @@ def is_fulfilled(s: Genoa, card: int) -> bool:
 def fulfilled(s: Genoa, seat: int) -> list[int]:
     """Fulfilled messages in a hand, also ones drawn or traded later in the turn (GEN-172, GEN-174)."""
     out: list[int] = []
+    pairs = s.t.cards.pair
+    visited: i64 = s.visited
     for card in s.hands[PILES * seat + MESSAGE]:
-        pair = s.t.cards.pair[card]
-        if s.visited & pair == pair:
+        pair: i64 = pairs[card]
+        if visited & pair == pair:
             out.append(card)
     return out
 

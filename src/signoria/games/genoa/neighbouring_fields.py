@@ -125,14 +125,17 @@ class AnswerNext(Response):
             return False
         before = out.before
         targets = None if before is None else before.noted
-        if targets is None or not out.again(s.bank):
+        if targets is not None and out.again(s.bank):
+            asked = self.asked(s, targets)
+        else:
             fields = ways(s)
             targets = not_the_market(fields)
+            asked = self.asked(s, targets)
             out.each(Move, fields)
             out.one(EndTurn)
-            list_settled(s, self.asked(s, targets), out)
+            list_settled(s, asked, out)
         out.noted = targets
-        list_response(s, self.asked(s, targets), targets, out)
+        list_response(s, asked, targets, out)
         return True
 
     def propose(self, s: Genoa, seat: int, option: Option, rng: Rng) -> Action | None:

@@ -129,7 +129,8 @@ def list_exchanges(s: Genoa, seat: int, option: Option, out: Listing) -> None:
     """The same by number."""
     row = out.numbering.row[Exchange]
     for at in _legal_pairs(s, seat, option):
-        action = _exchange(at)
+        known = _KNOWN[at]
+        action = _exchange(at) if known is None else known
         out.hold_hashed(row, action, _DIGESTS[at])
 
 
