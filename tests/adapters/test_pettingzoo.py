@@ -12,7 +12,8 @@ from warnings import catch_warnings, filterwarnings
 import numpy as np
 import pytest
 from gymnasium.error import InvalidAction, NameNotFound, ResetNeeded
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, parallel_api_test, seed_test
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 import signoria
 from signoria.adapters.desk import shares
@@ -40,6 +41,28 @@ def test_the_tests_of_pettingzoo_pass(title: str, seats: int) -> None:
     with quietly():
         api_test(signoria.env(title, seats=seats), CYCLES)
         seed_test(lambda: signoria.env(title, seats=seats), CYCLES // 2)
+
+
+@pytest.mark.parametrize(("title", "seats"), with_seats())
+def test_the_parallel_form_for_games_with_turns_passes_its_test(title: str, seats: int) -> None:
+    with quietly():
+        parallel_api_test(turn_based_aec_to_parallel(signoria.env(title, seats=seats)), CYCLES)
+
+
+def test_the_parallel_form_answers_only_for_the_agent_that_is_asked() -> None:
+    env = turn_based_aec_to_parallel(started())
+    _, infos = env.reset(seed=1)
+    asked = env.unwrapped.agent_selection
+    assert {agent: bool(info["legal"]) for agent, info in infos.items()} == {
+        agent: agent == asked for agent in env.agents
+    }
+    _, rewards, _, _, infos = env.step({asked: infos[asked]["legal"][0]})
+    assert set(rewards.values()) == {0}
+    assert env.agents
+    for info in infos.values():
+        assert info["active_agent"] == env.unwrapped.agent_selection
+        assert list(info) == ["legal", "active_agent"]
+        assert "active_agent" in info.copy()
 
 
 @pytest.mark.parametrize("title", all_titles())
@@ -262,7 +285,7 @@ def test_what_is_written_into_an_observation_stays_there() -> None:
     assert seen["note"] == 7
 
 
-def test_the_name_carries_a_version_and_no_parallel_form_is_claimed() -> None:
+def test_the_name_carries_a_version_and_no_steps_of_all_at_once_are_claimed() -> None:
     env = started(render_mode="ansi")
     assert env.metadata["name"] == f"signoria_banco_v{VERSION}"
     assert env.metadata["is_parallelizable"] is False

@@ -69,19 +69,20 @@ class Lazy(dict[str, Any]):
 
     # The methods of a plain dict would show only what is made already.
     def get(self, key: str, default: Any = None) -> Any:
-        return self[key] if key in self.KEYS else default
+        return self[key] if key in self else default  # noqa: SIM401 - this is that very method
 
     def __contains__(self, key: object) -> bool:
-        return key in self.KEYS
+        return key in self.KEYS or super().__contains__(key)
 
     def __len__(self) -> int:
-        return len(self.KEYS)
+        return len(self.keys())
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self.KEYS)
+        return iter(self.keys())
 
     def keys(self) -> KeysView[str]:  # type: ignore[override]
-        return self.KEYS.keys()
+        """What it was made for, then what others have added."""
+        return {**self.KEYS, **dict.fromkeys(super().keys())}.keys()
 
     def values(self) -> ValuesView[Any]:  # type: ignore[override]
         return self.copy().values()
@@ -90,7 +91,7 @@ class Lazy(dict[str, Any]):
         return self.copy().items()
 
     def copy(self) -> dict[str, Any]:
-        return {key: self[key] for key in self.KEYS}
+        return {key: self[key] for key in self}
 
     def __eq__(self, other: object) -> bool:
         return self.copy() == other
