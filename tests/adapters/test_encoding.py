@@ -72,6 +72,8 @@ def test_a_question_that_lists_its_answers_lists_what_its_options_hold(title: st
             assert menu.ids == boxes.ids
             exact = [number for number in menu.ids if not book.is_slot(number)]
             assert [menu.action(n) for n in exact] == [boxes.action(n) for n in exact]
+    for form in filter(None, book.forms):  # nobody wrote into what all tables share
+        assert form.ids == [number for number, one in enumerate(form.mask) if one]
 
 
 @pytest.mark.parametrize(("title", "seats"), with_seats())
