@@ -93,6 +93,11 @@ describe('the form', () => {
     const draft = begun([pay], { kind: 'pay', picks: [] }, nouns);
     expect(finished([pay], draft)).toEqual(['pay', 66]);
   });
+  it('exchanges one member where as many are chosen as may be, and keeps the others', () => {
+    const turn: Option = { do: 'turn_up', of: ['tiles tile*'], box: [{ of: [1, 4, 6, 7], least: 0, most: 3 }], suggest: ['turn_up', 2 ** 1 + 2 ** 4 + 2 ** 6] };
+    const full = begun([turn], { kind: 'turn_up', picks: [] }, nouns);
+    expect(finished([turn], put([turn], full, 'tiles tile*', 7, true))).toEqual(['turn_up', 2 ** 1 + 2 ** 4 + 2 ** 7]);
+  });
   it('begins with no thing, not with the first one', () => {
     const ask: Option = { do: 'ask', of: ['ducats ducats', 'reward special'], box: [{ from: -5, to: 5, step: 5 }, { from: -1, to: 4, step: 1 }] };
     expect(finished([ask], begun([ask], { kind: 'ask', picks: [] }, nouns))).toEqual(['ask', 0, -1]);

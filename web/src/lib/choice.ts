@@ -175,6 +175,10 @@ export function put(options: readonly Option[], draft: Draft, spec: string, id: 
   const picks = subset && was ? rest : [...rest, { noun, id, arg }];
   const next = { ...draft, picks };
   if (open(options, next).length > 0) return next;
+  // Where as many are chosen as may be, the newest of them makes room.
+  const last = subset ? picks.findLastIndex((p) => p.arg === arg && p.id !== id) : -1;
+  const swapped = { ...draft, picks: picks.filter((_, i) => i !== last) };
+  if (last >= 0 && open(options, swapped).length > 0) return swapped;
   // What was said before does not go with it: the newest word counts.
   return { ...draft, picks: [{ noun, id, arg }] };
 }
