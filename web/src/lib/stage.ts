@@ -14,6 +14,11 @@ const written = new WeakMap<Element, string>();
 
 /** Marks every drawn element; attributes, not classes, so that no component overwrites them. */
 export function mark(root: ParentNode, wiring: StageWiring): void {
+  // What stands for nothing any more (the field of a palace that is another's now) does not glow on.
+  for (const el of root.querySelectorAll('[data-legal]:not([data-id], [data-native]), [data-picked]:not([data-id], [data-native])')) {
+    for (const name of ['data-legal', 'data-picked', 'data-k', 'role', 'tabindex', 'aria-disabled', 'aria-pressed', 'aria-description']) el.removeAttribute(name);
+    written.delete(el);
+  }
   for (const el of root.querySelectorAll<HTMLElement | SVGElement>('[data-id]')) {
     const id = el.dataset.id ?? '';
     const legal = wiring.legal.has(id);
