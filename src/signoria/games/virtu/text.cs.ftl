@@ -350,12 +350,14 @@ event-battle-began = { $seat } a { $rival } svádějí bitvu: { $city }.
 event-bonus-announced = { $seat } hlásí: { $bonus } (+{ $strength }).
 event-bonus-passed = { $seat } pasuje.
 event-city-conquered = { $seat } dobývá město { $city } v poměru { $attack } : { $defence }, ztráty: { $losses ->
+    [0] žádné
     [one] { $losses } jednotka
     [few] { $losses } jednotky
    *[other] { $losses } jednotek
 }.
 event-siege-lost = { $seat } neuspívá u města { $city } v poměru { $attack } : { $defence }.
 event-battle-won = { $winner } vítězí v bitvě ({ $city }), poražený: { $loser }, ztráty vítěze: { $losses ->
+    [0] žádné
     [one] { $losses } jednotka
     [few] { $losses } jednotky
    *[other] { $losses } jednotek
@@ -720,7 +722,7 @@ field-12 = levý dvořan 3
 field-13 = pravý dvořan 1
 field-14 = pravý dvořan 2
 field-15 = pravý dvořan 3
-source-0 = karta komnaty
+source-0 = komnata
 source-1 = karta vylepšení
 source-2 = { field-10 }
 source-3 = { field-11 }

@@ -334,11 +334,13 @@ event-battle-began = { $seat } und { $rival } trafen vor { $city } aufeinander.
 event-bonus-announced = { $seat } sagte an: { $bonus } (+{ $strength }).
 event-bonus-passed = { $seat } passte.
 event-city-conquered = { $seat } eroberte { $city } mit { $attack } zu { $defence } und verlor { $losses ->
+    [0] keine Truppe
     [one] { $losses } Truppe
    *[other] { $losses } Truppen
 }.
 event-siege-lost = { $seat } scheiterte vor { $city } mit { $attack } zu { $defence }.
 event-battle-won = { $winner } schlug { $loser } vor { $city } und verlor { $losses ->
+    [0] keine Truppe
     [one] { $losses } Truppe
    *[other] { $losses } Truppen
 }.
@@ -699,7 +701,7 @@ field-12 = linker Höfling 3
 field-13 = rechter Höfling 1
 field-14 = rechter Höfling 2
 field-15 = rechter Höfling 3
-source-0 = Raumkarte
+source-0 = Raum
 source-1 = Verbesserungskarte
 source-2 = { field-10 }
 source-3 = { field-11 }

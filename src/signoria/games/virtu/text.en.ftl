@@ -334,11 +334,13 @@ event-battle-began = { $seat } and { $rival } met before { $city }.
 event-bonus-announced = { $seat } announced { $bonus } (+{ $strength }).
 event-bonus-passed = { $seat } passed.
 event-city-conquered = { $seat } conquered { $city } with { $attack } against { $defence } and lost { $losses ->
+    [0] no troops
     [one] { $losses } troop
    *[other] { $losses } troops
 }.
 event-siege-lost = { $seat } failed before { $city } with { $attack } against { $defence }.
 event-battle-won = { $winner } beat { $loser } before { $city } and lost { $losses ->
+    [0] no troops
     [one] { $losses } troop
    *[other] { $losses } troops
 }.
@@ -699,7 +701,7 @@ field-12 = left courtier 3
 field-13 = right courtier 1
 field-14 = right courtier 2
 field-15 = right courtier 3
-source-0 = room card
+source-0 = the room
 source-1 = upgrade card
 source-2 = { field-10 }
 source-3 = { field-11 }
