@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fieldOf } from '../../../web/src/games/virtu/called';
 import { beside, taken } from '../../../web/src/games/virtu/beside';
 import { placeOf } from '../../../web/src/games/virtu/data';
+import { wanted } from '../../../web/src/games/virtu/market';
 import { firstName, lines } from '../../../web/src/games/virtu/wheel';
 import { within } from '../../../web/src/lib/zoom';
 
@@ -37,5 +38,13 @@ describe('the price of a town', () => {
   it('stands to its right, or where another town is not covered', () => {
     expect(beside(town, 74, [taken(town)])).toEqual({ x: 235, y: 178 });
     expect(beside(town, 74, [taken(town), taken({ x: 290, y: 200, width: 40 })]).x).toBeLessThan(town.x - town.width / 2 - 74);
+  });
+});
+
+describe('the market', () => {
+  it('knows what is chosen from the question, and nothing where nothing is asked', () => {
+    expect(wanted({ of: ['seat seat', 'basket item*'], args: [1, 2 ** 0 + 2 ** 17] }, 18)).toEqual([0, 17]);
+    expect(wanted({ of: ['seat seat', 'basket item*'], args: [1, 0] }, 18)).toEqual([]);
+    expect(wanted(null, 18)).toEqual([]);
   });
 });

@@ -534,6 +534,35 @@ vir-n-ships = { $n ->
     [few] { $n } lodě
    *[other] { $n } lodí
 }
+vir-n-cavalry = { $n ->
+    [one] { $n } jízda
+    [few] { $n } jízdy
+   *[other] { $n } jízd
+}
+vir-n-masks = { $n ->
+    [one] { $n } maska
+    [few] { $n } masky
+   *[other] { $n } masek
+}
+vir-n-bonuses = { $n ->
+    [one] { $n } válečný bonus
+    [few] { $n } válečné bonusy
+   *[other] { $n } válečných bonusů
+}
+vir-n-arrows = { $n ->
+    [one] { $n } šipka
+    [few] { $n } šipky
+   *[other] { $n } šipek
+}
+vir-n-points = { $n ->
+    [one] Hodnota: { $n } bod.
+    [few] Hodnota: { $n } body.
+   *[other] Hodnota: { $n } bodů.
+}
+vir-city-shows = Na destičce: { $what }.
+vir-city-pirates = Pirátský přístav: nelze jej anektovat, jen dobýt.
+vir-city-home = Výchozí město: { $power }.
+vir-hint-step = Další komnata stojí { $price }.
 vir-hint-moving = Stojíš tady: { $here }. Další komnata: { $next }.
 vir-hint-announcing = Celkem je to { $attack } proti { $defence }. { $outcome }
 vir-hint-annexing = Platíš víc korun, než je hodnota, a jednu loď za každé moře.
@@ -550,11 +579,14 @@ vir-up-down = { $up } lícem, { $down } rubem
 vir-face-down = rubem nahoru
 vir-florins = florény
 vir-troops = jednotky v zásobě
+vir-crosses = kříže
+vir-points = body
 vir-agents = připravení agenti
 vir-moment = { $part ->
     [1] Rok { $n }, jaro
     [2] Rok { $n }, obléhání
     [3] Rok { $n }, zima
+    [last] Rok { $n }, poslední zima
    *[other] Rok { $n }
 }
 vir-city-at = { $city }, { $price }

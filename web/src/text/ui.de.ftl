@@ -519,6 +519,27 @@ vir-n-ships = { $n ->
     [one] { $n } Schiff
    *[other] { $n } Schiffe
 }
+vir-n-cavalry = { $n } Kavallerie
+vir-n-masks = { $n ->
+    [one] { $n } Maske
+   *[other] { $n } Masken
+}
+vir-n-bonuses = { $n ->
+    [one] { $n } Kriegsbonus
+   *[other] { $n } Kriegsboni
+}
+vir-n-arrows = { $n ->
+    [one] { $n } Pfeil
+   *[other] { $n } Pfeile
+}
+vir-n-points = { $n ->
+    [one] { $n } Punkt wert.
+   *[other] { $n } Punkte wert.
+}
+vir-city-shows = Ihr Plättchen zeigt { $what }.
+vir-city-pirates = Ein Piratenhafen: nie zu annektieren, nur zu erobern.
+vir-city-home = Startstadt von { $power }.
+vir-hint-step = Ein weiterer Raum kostet { $price }.
 vir-hint-moving = Du stehst bei { $here }; der nächste Raum ist { $next }.
 vir-hint-announcing = Alles zusammen steht es { $attack } zu { $defence }. { $outcome }
 vir-hint-annexing = Du zahlst mehr Kronen als den Wert und ein Schiff für jedes Meer dazwischen.
@@ -535,11 +556,14 @@ vir-up-down = { $up } offen, { $down } verdeckt
 vir-face-down = verdeckt
 vir-florins = Florin
 vir-troops = Truppen im Vorrat
+vir-crosses = Kreuze
+vir-points = Punkte
 vir-agents = bereite Agenten
 vir-moment = { $part ->
     [1] Jahr { $n }, Frühling
     [2] Jahr { $n }, Belagerungen
     [3] Jahr { $n }, Winter
+    [last] Jahr { $n }, letzter Winter
    *[other] Jahr { $n }
 }
 vir-city-at = { $city } ({ $price })

@@ -527,6 +527,27 @@ vir-n-ships = { $n ->
     [one] { $n } ship
    *[other] { $n } ships
 }
+vir-n-cavalry = { $n } cavalry
+vir-n-masks = { $n ->
+    [one] { $n } mask
+   *[other] { $n } masks
+}
+vir-n-bonuses = { $n ->
+    [one] { $n } war bonus
+   *[other] { $n } war bonuses
+}
+vir-n-arrows = { $n ->
+    [one] { $n } arrow
+   *[other] { $n } arrows
+}
+vir-n-points = { $n ->
+    [one] Worth { $n } point.
+   *[other] Worth { $n } points.
+}
+vir-city-shows = Its tile shows { $what }.
+vir-city-pirates = A port of pirates: never annexed, only conquered.
+vir-city-home = Start city of { $power }.
+vir-hint-step = One more room costs { $price }.
 vir-hint-moving = You stand on { $here }; the next room is { $next }.
 vir-hint-announcing = With everything it is { $attack } against { $defence }. { $outcome }
 vir-hint-annexing = You pay more crowns than the value, and one ship for each sea between.
@@ -543,11 +564,14 @@ vir-up-down = { $up } up, { $down } down
 vir-face-down = face down
 vir-florins = florins
 vir-troops = troops in reserve
+vir-crosses = crosses
+vir-points = points
 vir-agents = agents ready
 vir-moment = { $part ->
     [1] Year { $n }, spring
     [2] Year { $n }, sieges
     [3] Year { $n }, winter
+    [last] Year { $n }, last winter
    *[other] Year { $n }
 }
 vir-city-at = { $city }, { $price }

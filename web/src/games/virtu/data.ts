@@ -8,13 +8,14 @@ import type { View } from '../title';
 export interface Bar { type: string; n: number; price?: number }
 export interface VirtuData {
   power: { id: string; color: string }[];
-  city: { id: string; value: number; seas: string[]; pirate: boolean; bar: Bar[]; x: number; y: number }[];
+  city: { id: string; value: number; seas: string[]; pirate: boolean; bar: Bar[]; start_of: string; x: number; y: number }[];
   road: { a: string; b: string; sides: string[] }[];
   sea: { id: string }[];
-  character: { id: string; action: string; bar: Bar[]; cost: Record<string, number> }[];
+  character: { id: string; action: string; bar: Bar[]; cost: Record<string, number>; prestige: number; agent: number }[];
   family: { id: string; action: string; bar: Bar[] }[];
-  title: { id: string; bar: Bar[]; cost: Record<string, number> }[];
-  special_tile: { id: string; bar: Bar[]; cost: Record<string, number> }[];
+  patron: { id: string; prestige: number }[];
+  title: { id: string; bar: Bar[]; cost: Record<string, number>; prestige: number }[];
+  special_tile: { id: string; bar: Bar[]; cost: Record<string, number>; prestige: number }[];
   alliance: { id: string; cost: Record<string, number>; bonus_type: string; bonus_n: number }[];
   action: { id: string; printed_bar: Bar[] }[];
   city_track: { points: number[]; courtier_field_at: number };
@@ -24,6 +25,7 @@ export interface VirtuData {
   recruit: { start_city_florins: number; other_city_florins: number };
   /** Florins for so many troops on the map. */
   pay: { florins: number[] };
+  movement: { paid_step_florins: number };
   player_count: { players: number; side: string }[];
 }
 
@@ -55,7 +57,7 @@ export function colours(session: TableSession, view: View): string[] {
 }
 
 /** What the market sells, in the order of its numbers. */
-export const itemsOf = (data: VirtuData): { bar: Bar[]; cost: Record<string, number> }[] => [...data.character, ...data.title, ...data.special_tile];
+export const itemsOf = (data: VirtuData): { bar: Bar[]; cost: Record<string, number>; prestige: number; agent?: number }[] => [...data.character, ...data.title, ...data.special_tile];
 
 /** What a card (character, family, Machiavelli) shows. */
 export const cardBar = (data: VirtuData, card: number): Bar[] => (card < FIRST_FAMILY ? data.character[card]?.bar : data.family[card - FIRST_FAMILY]?.bar) ?? [];

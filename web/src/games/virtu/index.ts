@@ -11,13 +11,16 @@ import { about, hint } from './price';
 import Stage from './Stage.svelte';
 import Tray from './Tray.svelte';
 
+/** Parts of a year, numbered as in the title's view. */
+const WINTER = 3;
+
 const ui: TitleUi = {
   Board, Holdings, Stage, Tray, called, colours,
   forms: { place_family: FamilyForm, pay: PaymentForm, govern: PaymentForm, trade: PaymentForm, pay_masks: PaymentForm, remove_with_crowns: PaymentForm },
   about, hint,
   inStage: ['want', 'choose_bonus'],
   open: true,
-  moment: (_, view) => (view.year > 0 ? t('vir-moment', { n: view.year, part: view.part }) : ''),
+  moment: (_, view) => (view.year > 0 ? t('vir-moment', { n: view.year, part: view.last_year && view.part === WINTER ? 'last' : view.part }) : ''),
   phoneZoom: 2.1,
   symbols: { florins: 'florin', city: 'fort', troops: 'troop' },
 };
