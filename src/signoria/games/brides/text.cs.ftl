@@ -65,9 +65,12 @@ prompt-completing = Proveď svou akci ({ $deed }), nebo jí nejdřív pomoz dest
 waiting-completing = { $seat } dokončuje: { $deed }.
 prompt-dowry = { $groom } slaví svatbu ({ $bride }). Ukradneš věno?
 waiting-dowry = { $asked } může ukrást věno.
-prompt-dowry-workers = Vyber dělníka z věna.
+prompt-dowry-workers = Vyber dělníka z věna (zbývá: { $workers }).
 waiting-dowry-workers = { $seat } vybírá dělníky z věna.
-prompt-afterwards = Můžeš použít další schopnosti.
+prompt-afterwards = { $window ->
+    [5] Můžeš použít schopnosti proti komukoli zde.
+   *[other] Můžeš použít schopnosti k této akci; jiné přijdou potom.
+}
 waiting-afterwards = { $seat } může použít další schopnosti.
 prompt-peek = Vespod leží { $tile }. Vyměnit za odkrytou destičku?
 waiting-peek = { $seat } si prohlíží destičku vespod.
@@ -81,9 +84,9 @@ prompt-purchase = Můžeš koupit jeden podnik.
 waiting-purchase = Kupují se podniky.
 prompt-pay-any = Zaplať dělníkem libovolné barvy.
 waiting-pay-any = { $seat } platí za podnik.
-prompt-wages = Komu zaplatíš mzdu? Ostatní tě opustí.
+prompt-wages = Komu zaplatíš mzdu, každému dukát? Ostatní tě opustí.
 waiting-wages = Vyplácejí se mzdy.
-prompt-buying-back = Které použité předměty koupíš zpět?
+prompt-buying-back = Které použité předměty koupíš zpět, každý za dukát?
 waiting-buying-back = Použité předměty se kupují zpět.
 do-choose-family = Vybrat rodinu { $family }
 do-choose-second-colour = Vybrat rodinu { $family }

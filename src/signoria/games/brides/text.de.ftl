@@ -75,9 +75,12 @@ prompt-completing = Führe deine Aktion aus ({ $deed }) oder hilf erst mit einer
 waiting-completing = { $seat } vollendet: { $deed }.
 prompt-dowry = { $groom } heiratet { $bride }. Stiehlst du die Mitgift?
 waiting-dowry = { $asked } darf die Mitgift stehlen.
-prompt-dowry-workers = Wähle einen Arbeiter aus der Mitgift.
+prompt-dowry-workers = Wähle einen Arbeiter aus der Mitgift, noch { $workers }.
 waiting-dowry-workers = { $seat } wählt Arbeiter aus der Mitgift.
-prompt-afterwards = Du darfst weitere Fähigkeiten verwenden.
+prompt-afterwards = { $window ->
+    [5] Du darfst Fähigkeiten gegen alle hier verwenden.
+   *[other] Du darfst Fähigkeiten zu dieser Aktion verwenden; andere folgen danach.
+}
 waiting-afterwards = { $seat } darf weitere Fähigkeiten verwenden.
 prompt-peek = Darunter liegt { $tile }. Mit der offenen Tafel tauschen?
 waiting-peek = { $seat } sieht sich die Tafel darunter an.
@@ -91,9 +94,9 @@ prompt-purchase = Du darfst einen Betrieb erwerben.
 waiting-purchase = Betriebe werden erworben.
 prompt-pay-any = Bezahle mit einem Arbeiter beliebiger Farbe.
 waiting-pay-any = { $seat } bezahlt einen Betrieb.
-prompt-wages = Wen bezahlst du? Die anderen verlassen dich.
+prompt-wages = Wen bezahlst du, je einen Dukaten? Die anderen verlassen dich.
 waiting-wages = Löhne werden bezahlt.
-prompt-buying-back = Welche verwendeten Gegenstände kaufst du zurück?
+prompt-buying-back = Welche verwendeten Gegenstände kaufst du zurück, je einen Dukaten?
 waiting-buying-back = Verwendete Gegenstände werden zurückgekauft.
 do-choose-family = { $family } wählen
 do-choose-second-colour = { $family } wählen

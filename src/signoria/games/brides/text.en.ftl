@@ -32,7 +32,7 @@ prompt-leaders = Choose in secret who leads your delegation.
 waiting-leaders = Leaders are being chosen in secret.
 prompt-first-in-circle = The turn order may be influenced.
 waiting-first-in-circle = The turn order may be influenced.
-prompt-step-one = You may influence the turn order of this district.
+prompt-step-one = You may change the turn order of this district.
 waiting-step-one = { $asked } may influence the turn order.
 prompt-circle-goes-on = The turn order may be influenced further.
 waiting-circle-goes-on = The turn order may be influenced further.
@@ -50,9 +50,12 @@ prompt-completing = Carry out your action ({ $deed }) or help it with a tile fir
 waiting-completing = { $seat } completes: { $deed }.
 prompt-dowry = { $groom } marries { $bride }. Do you steal the dowry?
 waiting-dowry = { $asked } may steal the dowry.
-prompt-dowry-workers = Choose a worker from the dowry.
+prompt-dowry-workers = Choose a worker from the dowry: { $workers } to take.
 waiting-dowry-workers = { $seat } chooses workers from the dowry.
-prompt-afterwards = You may use further abilities.
+prompt-afterwards = { $window ->
+    [5] You may use abilities against anybody here.
+   *[other] You may use abilities that follow this action; others come after.
+}
 waiting-afterwards = { $seat } may use further abilities.
 prompt-peek = Below lies { $tile }. Exchange it with the face-up tile?
 waiting-peek = { $seat } looks at the tile below.
@@ -66,9 +69,9 @@ prompt-purchase = You may buy one business.
 waiting-purchase = Businesses are being bought.
 prompt-pay-any = Pay a worker of any colour.
 waiting-pay-any = { $seat } pays for a business.
-prompt-wages = Whose wages do you pay? The others leave you.
+prompt-wages = Whose wages do you pay, a ducat each? The others leave you.
 waiting-wages = Wages are being paid.
-prompt-buying-back = Which used items do you buy back?
+prompt-buying-back = Which used items do you buy back, for a ducat each?
 waiting-buying-back = Used items are being bought back.
 do-choose-family = Choose { $family }
 do-choose-second-colour = Choose { $family }
