@@ -480,6 +480,19 @@ bri-delegations = Tvoje delegace
 bri-others-see = Ostatní vidí kočáry a počty, ty vidíš tváře.
 bri-home = Doma
 bri-unless = Když nikdo nezasáhne
+bri-if-done = Když ji provedeš
+bri-favour-next = posunuto pro příští pořadí přízně
+bri-next-business = Další přinese vliv { $n } a stojí dělníky: { $what }.
+bri-none-left = Žádný nezbývá.
+bri-n-any = { $n } libovolné barvy
+bri-own-wife = { $name }, tvá vlastní nevěsta
+bri-wife-of = { $name }, patří k: { $who }
+bri-ship-for = { $n ->
+    [one] { $ship }, { $n } dukát
+    [few] { $ship }, { $n } dukáty
+   *[other] { $ship }, { $n } dukátů
+}
+bri-ship-swap = { $ship }, výměna
 bri-gives = { $name } dává
 bri-gains = a získává
 bri-chain = Co se teď děje

@@ -473,6 +473,18 @@ bri-delegations = Deine Delegationen
 bri-others-see = Andere sehen Kutschen und Zahlen, du siehst Gesichter.
 bri-home = Zu Hause
 bri-unless = Wenn sich niemand einmischt
+bri-if-done = Wenn du sie ausführst
+bri-favour-next = vorgerückt für die nächste Gunstfolge
+bri-next-business = Der nächste bringt { $n } Einfluss und kostet Arbeiter: { $what }.
+bri-none-left = Keiner ist übrig.
+bri-n-any = { $n } beliebiger Farbe
+bri-own-wife = { $name }, deine eigene Braut
+bri-wife-of = { $name }, Braut von { $who }
+bri-ship-for = { $n ->
+    [one] { $ship }, { $n } Dukat
+   *[other] { $ship }, { $n } Dukaten
+}
+bri-ship-swap = { $ship }, Tausch
 bri-gives = { $name } gibt
 bri-gains = und gewinnt
 bri-chain = Was jetzt geschieht

@@ -478,6 +478,18 @@ bri-delegations = Your delegations
 bri-others-see = Others see coaches and numbers, you see faces.
 bri-home = At home
 bri-unless = If nobody interferes
+bri-if-done = If you carry it out
+bri-favour-next = moved up for the next order of favour
+bri-next-business = The next one brings { $n } influence and costs workers: { $what }.
+bri-none-left = None is left.
+bri-n-any = { $n } of any colour
+bri-own-wife = { $name }, your own bride
+bri-wife-of = { $name }, { $who }'s bride
+bri-ship-for = { $n ->
+    [one] { $ship }, { $n } ducat
+   *[other] { $ship }, { $n } ducats
+}
+bri-ship-swap = { $ship }, exchange
 bri-gives = { $name } gives
 bri-gains = and gains
 bri-chain = What happens now

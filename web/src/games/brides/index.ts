@@ -2,10 +2,10 @@ import './brides.css';
 import './room.css';
 import { t } from '../../lib/ui.svelte';
 import type { TableSession } from '../../lib/session.svelte';
-import type { TitleUi } from '../title';
+import type { TitleUi, View } from '../title';
 import Board from './Board.svelte';
 import { called } from './called';
-import { colours, dataOf } from './data';
+import { businessOnTop, colours, dataOf } from './data';
 import Foot from './Foot.svelte';
 import Holdings from './Holdings.svelte';
 import Stage from './Stage.svelte';
@@ -18,8 +18,19 @@ function hint(session: TableSession): string {
   return at < 0 ? '' : session.about(`ship-${Number(prompt!.args[at])}`);
 }
 
+/** A business with what its next card brings and costs: workers are chosen long before one is bought. */
+function about(session: TableSession, element: string): string {
+  if (!element.startsWith('business-')) return '';
+  const data = dataOf(session);
+  const type = Number(element.slice(9));
+  const top = businessOnTop(data, type, (session.shown?.view as View | undefined)?.business_cards[type] ?? 0);
+  const workers = [...(top?.cost_colours ?? []).map((id) => session.noun('colour', data.colour.findIndex((c) => c.id === id))), ...(top && top.cost_any > 0 ? [t('bri-n-any', { n: top.cost_any })] : [])];
+  const price = top ? t('bri-next-business', { n: top.influence, what: workers.join(', ') }) : t('bri-none-left');
+  return [price, session.text(`about-${element}`)].join(' ');
+}
+
 const ui: TitleUi = {
-  Board, Foot, Holdings, Stage, Tray, called, colours, hint,
+  Board, Foot, Holdings, Stage, Tray, about, called, colours, hint,
   moment: (session, view) => (view.round > 0 ? t('gen-round', { n: view.round, last: dataOf(session).meta.rounds }) : ''),
   points: 'influence',
   flat: true,
