@@ -1,6 +1,7 @@
 /** Own tiles of Brides & Bribes lie where the rules say (BRI-007), not where their number would suggest. */
 
 import { describe, expect, it } from 'vitest';
+import { aimOf } from '../../../web/src/games/brides/aim';
 import { groups, PLACE, SHIP_HEAP, type BridesData, type Known } from '../../../web/src/games/brides/data';
 import { announced } from '../../../web/src/games/brides/wedding';
 
@@ -41,5 +42,26 @@ describe('an announced wedding', () => {
   it('is none of the other deeds, and none without a leader', () => {
     expect(announced(data, view(2))).toBeNull();
     expect(announced(data, view(0, {}, { leader: -1, prestige: 0, charm: 0 }))).toBeNull();
+  });
+});
+
+/** What is aimed at is public when a tile is played: a murder names a tile, not a player (BRI-171). */
+describe('the aim of a tile', () => {
+  const data = {
+    family: [{ id: 'granara' }],
+    loyal: [{ id: 'giorgio', ability: 'swap_workers' }, { id: 'enrico', ability: 'guard' }],
+    common: [{ id: 'sicarius', ability: 'assassinate', count: 2 }, { id: 'latro', ability: 'steal_bonus' }],
+    item: [{ id: 'venenum', ability: 'assassinate', light: 1, dark: 1 }],
+  } as unknown as BridesData;
+  it('is a leader or, behind all seven tiles, a bride of this district', () => {
+    expect(aimOf(data, 2, 1)).toEqual({ noun: 'tile', id: 1 });
+    expect(aimOf(data, 6, 7)).toEqual({ noun: 'rank', id: 0 });
+    expect(aimOf(data, 6, 8)).toEqual({ noun: 'rank', id: 1 });
+  });
+  it('is a district for an exchange, a player for a theft, and nothing where none is named', () => {
+    expect(aimOf(data, 0, 3)).toEqual({ noun: 'district', id: 3 });
+    expect(aimOf(data, 4, 2)).toEqual({ noun: 'seat', id: 2 });
+    expect(aimOf(data, 1, -1)).toBeNull();
+    expect(aimOf(data, 1, 0)).toBeNull();
   });
 });

@@ -480,6 +480,7 @@ bri-delegations = Tvoje delegace
 bri-others-see = Ostatní vidí kočáry a počty, ty vidíš tváře.
 bri-home = Doma
 bri-unless = Když nikdo nezasáhne
+bri-aimed-at = Cíl: { $what }
 bri-if-done = Když ji provedeš
 bri-favour-next = posunuto pro příští pořadí přízně
 bri-next-business = Další přinese vliv { $n } a stojí dělníky: { $what }.

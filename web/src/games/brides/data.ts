@@ -32,6 +32,7 @@ export interface TileInfo {
   charm: number;
   symbol: string;
   about: string;
+  ability: string;
   family: number;
 }
 
@@ -47,9 +48,9 @@ let made: { from: BridesData; tiles: TileInfo[] } | null = null;
 export function tiles(data: BridesData): TileInfo[] {
   if (made?.from === data) return made.tiles;
   const out: TileInfo[] = [];
-  for (const p of data.loyal) out.push({ kind: 'loyal', id: p.id, prestige: p.prestige ?? 0, charm: p.charm ?? 0, symbol: 'lord', about: '', family: data.family.findIndex((f) => f.id === p.family) });
-  for (const p of data.common) for (let k = 0; k < (p.count ?? 1); k += 1) out.push({ kind: 'common', id: p.id, prestige: p.prestige ?? 0, charm: 0, symbol: 'common', about: '', family: -1 });
-  for (const p of data.item) for (let k = 0; k < p.light + p.dark; k += 1) out.push({ kind: 'item', id: p.id, prestige: 0, charm: 0, symbol: ITEM_SYMBOL[p.id] ?? 'purse', about: '', family: -1 });
+  for (const p of data.loyal) out.push({ kind: 'loyal', id: p.id, prestige: p.prestige ?? 0, charm: p.charm ?? 0, symbol: 'lord', about: '', ability: p.ability ?? '', family: data.family.findIndex((f) => f.id === p.family) });
+  for (const p of data.common) for (let k = 0; k < (p.count ?? 1); k += 1) out.push({ kind: 'common', id: p.id, prestige: p.prestige ?? 0, charm: 0, symbol: 'common', about: '', ability: p.ability ?? '', family: -1 });
+  for (const p of data.item) for (let k = 0; k < p.light + p.dark; k += 1) out.push({ kind: 'item', id: p.id, prestige: 0, charm: 0, symbol: ITEM_SYMBOL[p.id] ?? 'purse', about: '', ability: p.ability ?? '', family: -1 });
   made = { from: data, tiles: out };
   return out;
 }
