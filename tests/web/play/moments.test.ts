@@ -86,6 +86,25 @@ describe.skipIf(!haveChromium)('in Virtù', () => {
     await context.close();
   }, 60_000);
 
+  it('what comes to lie under a resting mouse explains nothing, and a payment that is filled is handed in with Enter', async () => {
+    const context = await house.browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', locale: 'en' });
+    const page = await context.newPage();
+    await playOn(page, house.base, ...MARKET);
+    // The whole market is in sight, whosever palace was looked at.
+    expect(await page.evaluate(() => { const rows = document.querySelector('.market > ul')!; return rows.scrollHeight - rows.clientHeight; })).toBeLessThanOrEqual(1);
+    await page.locator('.market .it[data-legal]').nth(3).click();
+    await page.waitForSelector('.market .it.chosen');
+    await page.keyboard.press('1');
+    await page.waitForSelector('.form [data-confirm]:focus');
+    // Now a room of the palace lies where the row was: nobody pointed at it.
+    await page.waitForTimeout(900);
+    expect(await page.locator('.slip-why').count()).toBe(0);
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.form', { state: 'detached' });
+    expect(await page.locator('.market .it.chosen').count()).toBe(0);
+    await context.close();
+  }, 60_000);
+
   it('a phone shows the city that is besieged, above the slip, and says how strong both are', async () => {
     const context = await house.browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce', locale: 'en' });
     const page = await context.newPage();
