@@ -9,6 +9,11 @@ export interface Sum {
   more: boolean;
 }
 
+/** Whether points alone do not tell the places: some are equal and placed apart, or fewer come before more. */
+export function needsWords(scores: readonly number[], places: readonly number[]): boolean {
+  return scores.some((points, i) => scores.some((other, k) => points <= other && places[i]! < places[k]!));
+}
+
 export function sum(sheet: Sheet): Sum {
   return { known: sheet.reduce<number>((all, n) => all + (n ?? 0), 0), more: sheet.includes(null) };
 }

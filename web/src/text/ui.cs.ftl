@@ -481,6 +481,12 @@ bri-others-see = Ostatní vidí kočáry a počty, ty vidíš tváře.
 bri-home = Doma
 bri-unless = Když nikdo nezasáhne
 bri-aimed-at = Cíl: { $what }
+bri-announce-for = { $said } ({ $price })
+bri-n-ducats = { $n ->
+    [one] { $n } dukát
+    [few] { $n } dukáty
+   *[other] { $n } dukátů
+}
 bri-if-done = Když ji provedeš
 bri-favour-next = posunuto pro příští pořadí přízně
 bri-next-business = Další přinese vliv { $n } a stojí dělníky: { $what }.

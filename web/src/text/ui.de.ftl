@@ -474,6 +474,11 @@ bri-others-see = Andere sehen Kutschen und Zahlen, du siehst Gesichter.
 bri-home = Zu Hause
 bri-unless = Wenn sich niemand einmischt
 bri-aimed-at = Ziel: { $what }
+bri-announce-for = { $said } ({ $price })
+bri-n-ducats = { $n ->
+    [one] { $n } Dukat
+   *[other] { $n } Dukaten
+}
 bri-if-done = Wenn du sie ausführst
 bri-favour-next = vorgerückt für die nächste Gunstfolge
 bri-next-business = Der nächste bringt { $n } Einfluss und kostet Arbeiter: { $what }.

@@ -479,6 +479,11 @@ bri-others-see = Others see coaches and numbers, you see faces.
 bri-home = At home
 bri-unless = If nobody interferes
 bri-aimed-at = Aimed at: { $what }
+bri-announce-for = { $said } ({ $price })
+bri-n-ducats = { $n ->
+    [one] { $n } ducat
+   *[other] { $n } ducats
+}
 bri-if-done = If you carry it out
 bri-favour-next = moved up for the next order of favour
 bri-next-business = The next one brings { $n } influence and costs workers: { $what }.

@@ -1,5 +1,6 @@
 import './brides.css';
 import './room.css';
+import type { Action } from '../../lib/choice';
 import { t } from '../../lib/ui.svelte';
 import type { TableSession } from '../../lib/session.svelte';
 import type { TitleUi, View } from '../title';
@@ -10,6 +11,7 @@ import Foot from './Foot.svelte';
 import Holdings from './Holdings.svelte';
 import Stage from './Stage.svelte';
 import Tray from './Tray.svelte';
+import { announced } from './wedding';
 
 /** What the ship one stands on does, while its captain chooses. */
 function hint(session: TableSession): string {
@@ -29,8 +31,18 @@ function about(session: TableSession, element: string): string {
   return [price, session.text(`about-${element}`)].join(' ');
 }
 
+/** A wedding is announced with its price as things stand; own tiles may still lower it. */
+function worded(session: TableSession, action: Action): string {
+  const view = session.shown?.view as View | undefined;
+  if (action[0] !== 'announce' || session.shown?.prompt?.frame !== 'announcing' || !view?.active) return '';
+  const deed = Number(action[1]);
+  const deal = announced(dataOf(session), { ...view, active: { ...view.active, deed } });
+  const price = deal ? [deal.influence > 0 ? t('pri-n-influence', { n: deal.influence }) : '', deal.ducats > 0 ? t('bri-n-ducats', { n: deal.ducats }) : ''].filter(Boolean).join(', ') : '';
+  return price ? t('bri-announce-for', { said: session.text('do-announce', { deed: session.noun('deed', deed) }), price }) : '';
+}
+
 const ui: TitleUi = {
-  Board, Foot, Holdings, Stage, Tray, about, called, colours, hint,
+  Board, Foot, Holdings, Stage, Tray, about, called, colours, hint, worded,
   moment: (session, view) => (view.round > 0 ? t('gen-round', { n: view.round, last: dataOf(session).meta.rounds }) : ''),
   points: 'influence',
   flat: true,
