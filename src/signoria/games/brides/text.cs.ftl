@@ -485,7 +485,7 @@ item-4 = Edictum (výnos)
 item-5 = Vestis (roucho)
 
 # Where points come from.
-tie-break = Vyhrát může jen ten, kdo je ženatý (BRI-352). Při stejném vlivu rozhodují první nevěsty, pak druhé, podniky, dukáty a přízeň (BRI-353).
+tie-break = Vyhrát může jen ten, kdo je ženatý. Při stejném vlivu rozhodují první nevěsty, pak druhé, podniky, dukáty a přízeň.
 points-first = První nevěsty
 points-second = Druhé nevěsty
 points-markers = Žetony vlivu

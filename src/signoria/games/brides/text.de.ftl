@@ -487,7 +487,7 @@ item-4 = Edictum (Verordnung)
 item-5 = Vestis (Gewand)
 
 # Where points come from.
-tie-break = Nur wer verheiratet ist, kann gewinnen (BRI-352). Bei gleichem Einfluss entscheiden erste Bräute, dann zweite, Betriebe, Dukaten und Gunst (BRI-353).
+tie-break = Nur wer verheiratet ist, kann gewinnen. Bei gleichem Einfluss entscheiden erste Bräute, dann zweite, Betriebe, Dukaten und Gunst.
 points-first = Erste Bräute
 points-second = Zweite Bräute
 points-markers = Einflussmarker

@@ -480,7 +480,7 @@ item-4 = Edictum (edict)
 item-5 = Vestis (robe)
 
 # Where points come from.
-tie-break = Only the married can win (BRI-352). Of equal influence, more first brides come first, then second brides, businesses, ducats and favour (BRI-353).
+tie-break = Only the married can win. Of equal influence, more first brides come first, then second brides, businesses, ducats and favour.
 points-first = First brides
 points-second = Second brides
 points-markers = Influence markers

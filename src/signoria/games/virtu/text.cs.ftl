@@ -824,7 +824,7 @@ trigger-2 = někdo je na konci stupnice mecenátu
 trigger-3 = čas vypršel
 
 # Where points come from.
-tie-break = Při rovnosti bodů rozhoduje víc korun na kartách a destičkách (VIR-709).
+tie-break = Při rovnosti bodů rozhoduje víc korun na kartách a destičkách.
 points-cities = Města
 points-patronage = Mecenát
 points-printed = Karty, destičky a mecenášské bonusy

@@ -803,7 +803,7 @@ trigger-2 = jemand hat das Ende der Schirmherrschaftsleiste erreicht
 trigger-3 = die Zeit ist um
 
 # Where points come from.
-tie-break = Bei gleichen Punkten liegt vorn, wer mehr Kronen auf Karten und Plättchen hat (VIR-709).
+tie-break = Bei gleichen Punkten liegt vorn, wer mehr Kronen auf Karten und Plättchen hat.
 points-cities = Städte
 points-patronage = Schirmherrschaft
 points-printed = Karten, Plättchen und Schirmherrboni

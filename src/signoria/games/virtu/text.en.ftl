@@ -803,7 +803,7 @@ trigger-2 = somebody has reached the end of the patronage track
 trigger-3 = the years are over
 
 # Where points come from.
-tie-break = Of equal points, more crowns on cards and tiles come first (VIR-709).
+tie-break = Of equal points, more crowns on cards and tiles come first.
 points-cities = Cities
 points-patronage = Patronage
 points-printed = Cards, tiles and patron bonuses
