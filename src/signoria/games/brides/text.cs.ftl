@@ -68,7 +68,7 @@ waiting-dowry = { $asked } může ukrást věno.
 prompt-dowry-workers = Vyber dělníka z věna (zbývá: { $workers }).
 waiting-dowry-workers = { $seat } vybírá dělníky z věna.
 prompt-afterwards = { $window ->
-    [5] Můžeš použít schopnosti proti komukoli zde.
+    [5] Teď můžeš použít jiné schopnosti; smějí zasáhnout kohokoli zde.
    *[other] Můžeš použít schopnosti k této akci; jiné přijdou potom.
 }
 waiting-afterwards = { $seat } může použít další schopnosti.

@@ -78,7 +78,7 @@ waiting-dowry = { $asked } darf die Mitgift stehlen.
 prompt-dowry-workers = Wähle einen Arbeiter aus der Mitgift, noch { $workers }.
 waiting-dowry-workers = { $seat } wählt Arbeiter aus der Mitgift.
 prompt-afterwards = { $window ->
-    [5] Du darfst Fähigkeiten gegen alle hier verwenden.
+    [5] Du darfst jetzt andere Fähigkeiten verwenden; sie dürfen alle hier treffen.
    *[other] Du darfst Fähigkeiten zu dieser Aktion verwenden; andere folgen danach.
 }
 waiting-afterwards = { $seat } darf weitere Fähigkeiten verwenden.

@@ -53,7 +53,7 @@ waiting-dowry = { $asked } may steal the dowry.
 prompt-dowry-workers = Choose a worker from the dowry: { $workers } to take.
 waiting-dowry-workers = { $seat } chooses workers from the dowry.
 prompt-afterwards = { $window ->
-    [5] You may use abilities against anybody here.
+    [5] You may use other abilities now; they may hit anybody here.
    *[other] You may use abilities that follow this action; others come after.
 }
 waiting-afterwards = { $seat } may use further abilities.
