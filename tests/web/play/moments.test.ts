@@ -96,6 +96,9 @@ describe.skipIf(!haveChromium)('in Virtù', () => {
     await page.waitForSelector('.market .it.chosen');
     await page.keyboard.press('1');
     await page.waitForSelector('.form [data-confirm]:focus');
+    // Rooms and seas have names, which component data does not carry.
+    expect(await page.evaluate(() => [...document.querySelectorAll('.wheel .rn:not(.cname)')].map((el) => el.textContent!.trim().split(/\s+/)[0]))).toEqual(expect.arrayContaining(['Govern', 'Annex', 'War', 'Intrigue', 'Patronage']));
+    expect(await page.locator('.ital .sn').allTextContents()).not.toContain('');
     // Now a room of the palace lies where the row was: nobody pointed at it.
     await page.waitForTimeout(900);
     expect(await page.locator('.slip-why').count()).toBe(0);

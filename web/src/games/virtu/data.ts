@@ -20,6 +20,7 @@ export interface VirtuData {
   action: { id: string; printed_bar: Bar[] }[];
   city_track: { points: number[]; courtier_field_at: number };
   patronage_track: { points: number[]; bonus_at: number[] };
+  palace: { power: string; rooms: string[] }[];
   palace_layout: { open_at_start_left: number; open_at_start_right: number };
   patronage_step: { step: number; florin?: number; crown?: number; cross?: number; crown_or_cross?: number }[];
   recruit: { start_city_florins: number; other_city_florins: number };
@@ -80,8 +81,5 @@ export function sourceBar(data: VirtuData, me: { cards: number[]; actions: numbe
   if (me.cards[field]! >= 0) return cardBar(data, me.cards[field]!);
   return field < ROOMS ? (data.action[me.actions[field] ?? 0]?.printed_bar ?? []) : [];
 }
-/** An action in the reader's language. */
-export function actionName(session: TableSession, action: number): string {
-  const a = dataOf(session).action[action] as unknown as Record<string, string> | undefined;
-  return a?.[session.speaker.bundle.locales[0] ?? 'en'] ?? a?.en ?? '';
-}
+/** An action in the reader's language: component data carries no words. */
+export const actionName = (session: TableSession, action: number): string => (session.has(`action-${action}`) ? session.text(`action-${action}`) : '');

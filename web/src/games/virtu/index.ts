@@ -9,6 +9,7 @@ import Holdings from './Holdings.svelte';
 import PaymentForm from './PaymentForm.svelte';
 import { about, hint } from './price';
 import Stage from './Stage.svelte';
+import { told } from './told';
 import Tray from './Tray.svelte';
 
 /** Parts of a year, numbered as in the title's view. */
@@ -17,7 +18,7 @@ const WINTER = 3;
 const ui: TitleUi = {
   Board, Holdings, Stage, Tray, called, colours,
   forms: { place_family: FamilyForm, pay: PaymentForm, govern: PaymentForm, trade: PaymentForm, pay_masks: PaymentForm, remove_with_crowns: PaymentForm },
-  about, hint,
+  about, hint, told,
   inStage: ['want', 'choose_bonus'],
   open: true,
   moment: (_, view) => (view.year > 0 ? t('vir-moment', { n: view.year, part: view.last_year && view.part === WINTER ? 'last' : view.part }) : ''),
