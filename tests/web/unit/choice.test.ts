@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { begun, EMPTY, entries, fields, finished, inMask, point, put, targets, toMask, type Draft } from '../../../web/src/lib/choice';
+import { begun, EMPTY, entries, fields, filled, finished, inMask, point, put, targets, toMask, type Draft } from '../../../web/src/lib/choice';
 import type { Option } from '../../../web/src/lib/wire';
 
 const bid: Option = { do: 'bid', of: ['gold gold'], box: [{ from: 5, to: 12, step: 1 }] };
@@ -101,6 +101,22 @@ describe('the form', () => {
   it('begins with no thing, not with the first one', () => {
     const ask: Option = { do: 'ask', of: ['ducats ducats', 'reward special'], box: [{ from: -5, to: 5, step: 5 }, { from: -1, to: 4, step: 1 }] };
     expect(finished([ask], begun([ask], { kind: 'ask', picks: [] }, nouns))).toEqual(['ask', 0, -1]);
+  });
+});
+
+describe('what was pointed at', () => {
+  const offer: Option = { do: 'offer', of: ['target field', 'ducats ducats', 'silver cubes'], box: [[3, 9], { from: -3350, to: 165, step: 5 }, { from: -1, to: 1, step: 1 }] };
+  it('opens the form of the only deed it can mean, with nothing of every amount', () => {
+    const draft = filled([pass, offer], point([pass, offer], EMPTY, 'field', 9));
+    expect(draft.kind).toBe('offer');
+    expect(finished([pass, offer], draft)).toEqual(['offer', 9, 0, 0]);
+  });
+  it('stays as it is while it can mean several deeds, needs no amount, or is the whole deed', () => {
+    const visit: Option = { do: 'visit', of: ['target field', 'host seat'], box: [[9], [1, 2]] };
+    for (const [options, noun, id] of [[[offer, visit], 'field', 9], [[war], 'city', 2], [[send], 'tile', 4]] as const) {
+      const draft = point(options, EMPTY, noun, id);
+      expect(filled(options, draft)).toBe(draft);
+    }
   });
 });
 

@@ -5,7 +5,7 @@ import { SEAT as GENOA } from './genoa/colours';
 import type { Action, Entry } from '../lib/choice';
 import type { TableSession } from '../lib/session.svelte';
 import type { Told } from '../lib/told';
-import type { News } from '../lib/wire';
+import type { News, Option } from '../lib/wire';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type View = any;
@@ -48,6 +48,12 @@ export interface TitleUi {
   leading?: string[];
   /** Kinds of deed that stand last: to pass is no advice. */
   trailing?: string[];
+  /** Kinds of deed that go without saying after these kinds of the reader's own, where nothing else is possible: a press that decides nothing is spared. */
+  follows?: Record<string, readonly string[]>;
+  /** The plain answer that a reader may give to everything until one of these events: a turn of others in which he wants nothing. */
+  rest?: { answer: string; until: string[]; label: string };
+  /** The answers, with what the table shows about them already said. */
+  narrowed?(session: TableSession, options: Option[]): Option[];
   /** What a thing does at this very table, where that depends on a variant. */
   about?(session: TableSession, element: string): string;
   /** One line under the prompt: where things stand, or, while a deed is put together, what it means. */

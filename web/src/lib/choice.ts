@@ -305,3 +305,11 @@ export function begun(options: readonly Option[], draft: Draft, things: Readonly
   const next = { ...draft, kind: option.do, picks: [...draft.picks, ...picks] };
   return open(options, next).length > 0 ? next : { ...draft, kind: option.do };
 }
+
+/** What was pointed at and can mean one deed only, with nothing of every amount: its form opens as it does from the list. */
+export function filled(options: readonly Option[], draft: Draft, things: Readonly<Record<string, unknown>> = {}): Draft {
+  if (draft.kind !== null || draft.picks.length === 0 || finished(options, draft) !== null) return draft;
+  if (new Set(open(options, draft).map((o) => o.do)).size !== 1) return draft;
+  const next = begun(options, draft, things);
+  return next.picks.length > draft.picks.length ? next : draft;
+}

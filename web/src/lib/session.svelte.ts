@@ -3,7 +3,7 @@
 import type { FluentBundle } from '@fluent/bundle';
 import { api, unwrap, type TitleInfo } from './api';
 import {
-  begun, EMPTY, entries, finished, open, parameters, point, targets,
+  begun, EMPTY, entries, filled, finished, open, parameters, point, targets,
   type Action, type Draft, type Entry, type Int,
 } from './choice';
 import { folded } from './folding';
@@ -45,6 +45,8 @@ export class TableSession {
   #fetching = false;
   /** What was sent last, in case it is refused: nobody assembles an offer twice. */
   #sent: { id: string; draft: Draft; aloud: string } | null = null;
+  /** The kind of the own deed that the next question follows. */
+  #did = '';
   #spoken = new Remembered<string[]>();
   #told = new Remembered<Told[]>();
 
@@ -70,7 +72,7 @@ export class TableSession {
   speaker: Speaker = $derived.by(() => ({ bundle: this.bundle, nouns: this.info?.nouns ?? {}, names: this.names }));
   #present: Speaker = $derived.by(() => (this.voice.called ? { ...this.speaker, called: this.voice.called } : this.speaker));
   /** The answers to the question on the table; none while another moment is read or the link is lost. */
-  options: Option[] = $derived.by(() => (this.past === null ? (this.link.table?.options ?? []) : []));
+  options: Option[] = $derived.by(() => (this.past === null ? this.#narrowed(this.link.table?.options ?? []) : []));
   asides: Option[] = $derived.by(() => (this.past === null ? (this.link.table?.asides ?? []) : []));
   /** Asides glow only once one was chosen: otherwise half the table would glow all the time. */
   aside: boolean = $derived.by(() => this.draft.kind !== null && this.asides.some((o) => o.do === this.draft.kind));
@@ -112,7 +114,9 @@ export class TableSession {
     if (this.aside && open(this.asides, this.draft).length > 0) return;
     this.draft = EMPTY;
     if (had) this.notice = { text: t('question-changed'), rule: '' };
-    this.#beginOnly();
+    const did = this.#did;
+    this.#did = '';
+    if (!this.#followed(did)) this.#beginOnly();
   }
 
   clear(): void {
@@ -131,8 +135,10 @@ export class TableSession {
     const dash = element.lastIndexOf('-');
     if (!this.legal.has(element)) return false;
     this.notice = null;
-    this.draft = point(this.boxes, this.draft, element.slice(0, dash), Number(element.slice(dash + 1)));
-    this.#commitIfPlain();
+    const pointed = point(this.boxes, this.draft, element.slice(0, dash), Number(element.slice(dash + 1)));
+    this.draft = filled(this.boxes, pointed, this.info?.nouns);
+    // What the form filled in by itself nobody has said yet.
+    if (this.draft === pointed) this.#commitIfPlain();
     return true;
   }
 
@@ -155,6 +161,7 @@ export class TableSession {
     if (!this.live || this.link.table === null) return;
     const id = this.link.act(this.link.table.ask, action, this.aloud.trim());
     this.#sent = { id, draft: this.draft, aloud: this.aloud };
+    this.#did = action[0];
     this.aloud = '';
     this.draft = EMPTY;
   }
@@ -268,6 +275,18 @@ export class TableSession {
   #beginOnly(): void {
     const [only, ...others] = this.list;
     if (this.mine && only && others.length === 0 && only.action === null && !narrow.now) this.draft = begun(this.options, only.draft, this.info?.nouns);
+  }
+
+  /** After an own deed, what goes without saying is done. Whoever steps back from it is asked. */
+  #followed(did: string): boolean {
+    const [only, ...others] = this.list;
+    if (!this.mine || !only?.action || others.length > 0 || settings.confirm === 'always' || !this.voice.follows?.[only.do]?.includes(did)) return false;
+    this.send(only.action);
+    return true;
+  }
+
+  #narrowed(options: Option[]): Option[] {
+    return this.voice.narrowed?.(options) ?? options;
   }
 
   /** A refused deed lies on the table again as it was assembled, if the question is still the same. */
