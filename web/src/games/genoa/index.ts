@@ -10,6 +10,7 @@ import OfferForm from './OfferForm.svelte';
 import Stage from './Stage.svelte';
 import { deeds, hint } from './moment';
 import { told } from './told';
+import { narrowed } from './prices';
 import { worded } from './words';
 import Tray from './Tray.svelte';
 
@@ -24,6 +25,10 @@ const ui: TitleUi = {
   leading: ['done', 'keep', 'accept', 'take_action', 'perform'],
   trailing: ['pass', 'lapse', 'end_turn', 'end_action', 'pass_markers'],
   deeds,
+  narrowed,
+  rest: { answer: 'pass', until: ['turn_ended', 'ask_made!'], label: 'gen-rest' },
+  // The action of a building is carried out because it was begun, and over where nothing more can be used.
+  follows: { perform: ['take_action'], end_action: ['take_action', 'perform', 'take_privilege', 'fulfil_large', 'fulfil_small', 'choose_reward', 'hand_over', 'use_any_good', 'use_exchange', 'use_building'] },
   row: { kinds: ['accept'], behind: ['move'], Row: Deal },
   symbols: { ducats: 'ducat', markers: 'marker', cubes: 'cube' },
 };

@@ -33,6 +33,10 @@ const SPECIAL_IDS = ['any_start', 'any_good', 'extra_action', 'building_action',
 
 interface OfferView { seat: number; target: number; ducats: number; goods: number[]; markers: number; cards: number[]; gain: number[] }
 
+/** Offers as they stand once the reader's new ones are handed in: those take the place of his old ones (GEN-102). */
+export const standing = (view: View): OfferView[] =>
+  (view.offers as OfferView[]).filter((o) => view.sheet.length === 0 || o.seat !== view.seat);
+
 export function model(view: View, data: GenoaData): GenoaModel {
   const stock: number[] = view.stock;
   const goods = data.goods.map((g) => g.id);
@@ -52,14 +56,14 @@ export function model(view: View, data: GenoaData): GenoaModel {
     supply: (view.seats as { supply: number }[]).map((s) => s.supply),
     round: view.round,
     last: view.last,
-    offers: [...view.offers, ...view.sheet].map((o: OfferView) => {
+    offers: [...standing(view), ...view.sheet].map((o: OfferView) => {
       const at = seen.get(o.target) ?? 0;
       seen.set(o.target, at + 1);
       const besides = [
         ...o.goods.flatMap((n, i) => (n > 0 ? [goods[i] ?? SPECIAL_SYMBOLS[i - goods.length] ?? 'quill'] : [])),
         ...(o.markers > 0 ? ['marker'] : []),
         ...o.cards.flatMap((n, i) => (n > 0 ? [PILES[i]!] : [])),
-        ...((o.gain[0] ?? 0) + (o.gain[1] ?? 0) > 0 ? ['quill'] : []),
+        ...[0, 1].flatMap((i) => ((o.gain[i] ?? 0) > 0 ? [data.buildings[o.target]?.action.goods?.[i] ?? 'quill'] : [])),
       ];
       return { seat: o.seat, target: o.target, ducats: o.ducats, more: besides.length, sign: besides[0] ?? '', at, of: 0 };
     }).map((mark) => ({ ...mark, of: seen.get(mark.target) ?? 1 })),

@@ -5,6 +5,7 @@ import { PAGE } from '../../lib/folding';
 import type { TableSession } from '../../lib/session.svelte';
 import { t } from '../../lib/ui.svelte';
 import type { View } from '../title';
+import { standing } from './model';
 import { cardOf, type GenoaData } from './plan';
 
 export function hint(session: TableSession, view: View, building = false): string {
@@ -18,8 +19,18 @@ export function hint(session: TableSession, view: View, building = false): strin
     return t(session.options.some((o) => o.do !== 'end_action') ? 'gen-may-use-more' : 'gen-nothing-more');
   }
   if (session.mine && session.options.some((o) => o.do === 'keep')) return t('gen-keep-or-change');
+  if (session.mine && session.options.some((o) => o.do === 'done') && view.offers.length > standing(view).length) return t('gen-new-for-old');
   const turn = view.active < 0 ? '' : mine ? t('gen-your-turn') : t('gen-turn-of', { name: session.names[view.active] ?? '' });
+  if (session.mine && session.options.some((o) => o.do === 'offer') && spendsCard(session)) return `${turn} ${t('gen-offer-spends', { card: session.noun('special', 2) })}`;
   return field === undefined ? turn : `${turn} ${t('gen-tower-stands', { field: session.noun('field', field), left: Math.max(0, 5 - view.path.length) })}`;
+}
+
+/** Whether the reader's next action costs a card: his own is used (GEN-053). With two players the bonus may come first, so nothing is said once the other acted. */
+export function spendsCard(session: TableSession): boolean {
+  const view = session.now?.view as { seat: number; performers: number[]; seats: { can_act: boolean }[] } | undefined;
+  if (!view || view.seat < 0 || !view.seats[view.seat]?.can_act) return false;
+  const [mine, others] = [view.performers.filter((p) => p === view.seat).length, view.performers.some((p) => p >= 0 && p !== view.seat)];
+  return mine > 0 && (view.seats.length > 2 || !others);
 }
 
 /** Which round of offers this question belongs to, and of how many; nothing where nobody bargains. */

@@ -6,7 +6,7 @@ import { PILES, SPECIAL_SYMBOLS, type GenoaData } from './plan';
 import { yieldsOf } from './yields';
 
 export interface Terms { seat: number; target: number; ducats: number; goods: number[]; markers: number; cards: number[]; seen?: number[]; wanted: number[]; gain: number[] }
-export interface Piece { symbol: string; good: boolean; n: number; label: string }
+export interface Piece { symbol: string; good: boolean; n: number; label: string; promised?: boolean }
 
 /** What lies on one side beside ducats. `side` 1: what the active player gets; -1: what is wanted from him. */
 export function pieces(session: TableSession, data: GenoaData, terms: Terms, side: number): Piece[] {
@@ -15,7 +15,7 @@ export function pieces(session: TableSession, data: GenoaData, terms: Terms, sid
     ...terms.goods.flatMap((n, i) => (n * side > 0 ? [{ symbol: i < 8 ? data.goods[i]!.id : SPECIAL_SYMBOLS[i - 8]!, good: i < 8, n: n * side, label: session.noun('thing', i) }] : [])),
     ...(terms.markers * side > 0 ? [{ symbol: 'marker', good: false, n: terms.markers * side, label: session.noun('thing', 13) }] : []),
     ...(side > 0 ? terms.cards : terms.wanted).flatMap((n, i) => (n > 0 ? [{ symbol: PILES[i]!, good: false, n, label: session.noun('thing', 74 + i) }] : [])),
-    ...promised.flatMap((y, i) => ((terms.gain[i] ?? 0) > 0 ? [{ symbol: 'quill', good: false, n: terms.gain[i]!, label: t('gen-from-the-action', { thing: y.name }) }] : [])),
+    ...promised.flatMap((y, i) => ((terms.gain[i] ?? 0) > 0 ? [{ symbol: y.symbol, good: y.good, n: terms.gain[i]!, label: t('gen-from-the-action', { thing: y.name }), promised: true }] : [])),
   ];
 }
 

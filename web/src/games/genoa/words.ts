@@ -5,6 +5,7 @@ import { argOf } from '../../lib/spec';
 import type { TableSession } from '../../lib/session.svelte';
 import { t } from '../../lib/ui.svelte';
 import type { GenoaData } from './plan';
+import { spendsCard } from './moment';
 import { yieldsOf } from './yields';
 
 const SPECIALS = ['any_start', 'any_good', 'more_action', 'building_action', 'exchange'];
@@ -58,6 +59,7 @@ function put(session: TableSession, o: Terms): string {
 export function worded(session: TableSession, action: Action): string {
   const view = session.now?.view as { offers: Offered[]; asks: Offered[] } | undefined;
   const [tag, first, second] = action;
+  if (tag === 'take_action') return spendsCard(session) ? t('gen-act-spend', { card: session.noun('special', 2) }) : '';
   if (tag === 'offer') return put(session, termsOf(session, action));
   if (tag === 'ask') {
     const o = termsOf(session, action);
