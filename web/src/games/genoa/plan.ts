@@ -40,13 +40,18 @@ export interface FieldPlan {
   number: number;
 }
 
-/** Fields by number: buildings, streets, market, as the title's tables count them. */
-export function plan(data: GenoaData, alternative = false): FieldPlan[] {
+function gridOf(data: GenoaData, alternative: boolean): string[][] {
   const grid = data.board.grid.map((row) => [...row]);
   if (alternative) for (const change of data.board.alternative?.override_cells ?? []) {
     const row = grid[change.row - 1];
     if (row) row[change.col - 1] = change.code;
   }
+  return grid;
+}
+
+/** Fields by number: buildings, streets, market, as the title's tables count them. */
+export function plan(data: GenoaData, alternative = false): FieldPlan[] {
+  const grid = gridOf(data, alternative);
   const all = [...data.buildings, ...data.streets, data.market];
   return all.map((entry, id) => {
     const cells = grid.flatMap((row, y) => row.flatMap((code, x) => (code === entry.code ? [[x, y] as const] : [])));
@@ -57,6 +62,16 @@ export function plan(data: GenoaData, alternative = false): FieldPlan[] {
     if (kind === 'building') out.building = entry as BuildingData;
     return out;
   });
+}
+
+/** The buildings beside a street, in the order in which the rules name them: by number. */
+export function beside(data: GenoaData, street: number, alternative = false): number[] {
+  const grid = gridOf(data, alternative);
+  const codes = [...data.buildings, ...data.streets, data.market].map((entry) => entry.code);
+  const y = grid.findIndex((row) => row.includes(codes[street]!));
+  const x = grid[y]?.indexOf(codes[street]!) ?? -1;
+  const near = [grid[y - 1]?.[x], grid[y + 1]?.[x], grid[y]?.[x - 1], grid[y]?.[x + 1]].map((code) => codes.indexOf(code ?? ''));
+  return [...new Set(near)].filter((id) => id >= 0 && id < data.buildings.length).sort((a, b) => a - b);
 }
 
 /** Squares of one field as one box, or as one box a row where they form an angle. */

@@ -5,6 +5,7 @@ import { argOf } from '../../lib/spec';
 import type { TableSession } from '../../lib/session.svelte';
 import { t } from '../../lib/ui.svelte';
 import type { GenoaData } from './plan';
+import { placing } from './markers';
 import { spendsCard } from './moment';
 import { yieldsOf } from './yields';
 
@@ -59,7 +60,8 @@ function put(session: TableSession, o: Terms): string {
 export function worded(session: TableSession, action: Action): string {
   const view = session.now?.view as { offers: Offered[]; asks: Offered[] } | undefined;
   const [tag, first, second] = action;
-  if (tag === 'take_action') return spendsCard(session) ? t('gen-act-spend', { card: session.noun('special', 2) }) : '';
+  if (tag === 'place_markers') return placing(session, action);
+  if (tag === 'take_action') return spendsCard(session) ? t('gen-act-spend') : '';
   if (tag === 'offer') return put(session, termsOf(session, action));
   if (tag === 'ask') {
     const o = termsOf(session, action);
@@ -77,5 +79,8 @@ export function worded(session: TableSession, action: Action): string {
   if (partners.length === 0) return '';
   // Where the tower stands there is only one field that offers can be for.
   const here = (session.now?.view as { path: number[] }).path.at(-1) === Number(first);
-  return t(here ? 'gen-accept-here' : 'gen-accept-for', { field: session.noun('field', Number(first)), offers: partners.map((o) => `${session.names[o.seat] ?? ''}: ${side(session, o, 1) || t('gen-the-stop')}`).join('; ') });
+  return t(here ? 'gen-accept-here' : 'gen-accept-for', { field: session.noun('field', Number(first)), offers: partners.map((o) => {
+    const [gets, gives] = [side(session, o, 1) || t('gen-the-stop'), side(session, o, -1)];
+    return `${session.names[o.seat] ?? ''}: ${gives ? t('gen-against', { gets, gives }) : gets}`;
+  }).join('; ') });
 }
