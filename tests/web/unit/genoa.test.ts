@@ -5,9 +5,12 @@ vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => und
 import { entries, EMPTY } from '../../../web/src/lib/choice';
 import type { TableSession } from '../../../web/src/lib/session.svelte';
 import type { Option } from '../../../web/src/lib/wire';
+import { beside, type GenoaData } from '../../../web/src/games/genoa/plan';
+import { loadWords } from '../../../web/src/lib/ui.svelte';
 import { model, standing } from '../../../web/src/games/genoa/model';
 import { spendsCard } from '../../../web/src/games/genoa/moment';
-import { narrowed } from '../../../web/src/games/genoa/prices';
+import { placing } from '../../../web/src/games/genoa/markers';
+import { narrowed } from '../../../web/src/games/genoa/narrowed';
 
 // Cards 0 and 1 are large and small orders, 2 and 3 messages, 4 a privilege.
 const components = { large_orders: [{ goods: [] }], small_orders: [{ good: 'silk' }], messages: [{}, {}], privileges: [{}], goods: [{ id: 'silver' }, { id: 'copper' }], special_cards: [], buildings: [{ action: { kind: 'goods', goods: ['silver', 'copper'] } }] };
@@ -27,6 +30,13 @@ describe('agreeing to a price (GEN-102)', () => {
   });
 });
 
+describe('a building action', () => {
+  it('offers no large order where no villa is owned (GEN-160, GEN-197)', () => {
+    const use: Option = { do: 'use_building', of: ['building field', 'order card'], box: [[0], [-1, 0]] };
+    expect(entries(narrowed(at({ asks: [] }), [use]), EMPTY).map((e) => e.action)).toEqual([['use_building', 0, -1]]);
+  });
+});
+
 describe('new offers', () => {
   const old = { seat: 0, target: 0, ducats: 15, goods: [], markers: 0, cards: [], gain: [0, 0, -1] };
   const fresh = { ...old, target: 3, ducats: 5 };
@@ -39,6 +49,21 @@ describe('new offers', () => {
   });
   it('show on the board which cube of the action is promised', () => {
     expect(model(view([]), components as never).offers.find((o) => o.seat === 1)?.sign).toBe('copper');
+  });
+});
+
+describe('ownership markers', () => {
+  const board = { grid: [['A', 'S', 'B'], ['C', 'M', 'M']] };
+  const buildings = [{ code: 'C' }, { code: 'B' }, { code: 'A' }];
+  const data = { board, buildings, streets: [{ code: 'S' }], market: { code: 'M' } } as unknown as GenoaData;
+  const session = { info: { components: data }, now: { view: { alternative: false } }, noun: (noun: string, id: number) => `${noun} ${id}` } as unknown as TableSession;
+  it('lie beside a street in the order of the rules: by number of the building', () => {
+    expect(beside(data, 3)).toEqual([1, 2]);
+  });
+  it('are told with the names of the buildings, and nothing of where nothing happens', async () => {
+    await loadWords();
+    expect(placing(session, ['place_markers', 3, 0, 3])).toBe('field 2: deed 3');
+    expect(placing(session, ['place_markers', 3, 1, 1])).toBe('field 1: deed 1, field 2: deed 1');
   });
 });
 

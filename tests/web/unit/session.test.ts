@@ -31,7 +31,7 @@ describe('what goes without saying', () => {
     session.voice = { follows: { perform: ['take_action'] } };
     session.reconcile();
     const turn = (ask: number, ...kinds: string[]): void => {
-      (link as { table: unknown }).table = { ...state, ask, options: kinds.map(option) };
+      (link as { table: unknown }).table = { ...state, ask, waiting: kinds.length > 0 ? [0] : [1], options: kinds.map(option) };
       session.reconcile();
     };
     return { session, acts, turn };
@@ -40,6 +40,13 @@ describe('what goes without saying', () => {
     const { session, acts, turn } = await table('several');
     session.send(['take_action']);
     turn(2, 'perform');
+    expect(acts).toEqual([['take_action'], ['perform']]);
+  });
+  it('waits for what others answer in between', async () => {
+    const { session, acts, turn } = await table('several');
+    session.send(['take_action']);
+    turn(2);
+    turn(3, 'perform');
     expect(acts).toEqual([['take_action'], ['perform']]);
   });
   it('is asked where something else is possible, after the deeds of others, and after a step back', async () => {

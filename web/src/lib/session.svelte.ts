@@ -114,8 +114,9 @@ export class TableSession {
     if (this.aside && open(this.asides, this.draft).length > 0) return;
     this.draft = EMPTY;
     if (had) this.notice = { text: t('question-changed'), rule: '' };
+    // What others answer in between does not part a deed from what follows it.
     const did = this.#did;
-    this.#did = '';
+    if (this.mine) this.#did = '';
     if (!this.#followed(did)) this.#beginOnly();
   }
 

@@ -11,7 +11,7 @@ import OfferForm from './OfferForm.svelte';
 import Stage from './Stage.svelte';
 import { deeds, hint } from './moment';
 import { told } from './told';
-import { narrowed } from './prices';
+import { narrowed } from './narrowed';
 import { worded } from './words';
 import Tray from './Tray.svelte';
 
