@@ -34,6 +34,10 @@ describe('the journal of Genoa', () => {
     expect(lines(['offer_made', 1, 2], ['term_ducats', 0, 1, 15], ['term_thing', 1, 0, 1, 7])).toEqual([['Bianca offers for Post Station: Silk', '−15 ducat']]);
     expect(lines(['ask_made', 0, 1, 2], ['term_ducats', 1, 0, 25])).toEqual([['Anna names Bianca a price for Post Station', '25 ducat']]);
   });
+  it('tells a card that is paid for once, and one that is given up by itself', () => {
+    expect(lines(['message_delivered', 1, 3, 30], ['card_discarded', 1, 3]).map(([words]) => words).filter(Boolean)).toEqual(['Bianca delivers Privilege Villa 3']);
+    expect(lines(['card_discarded', 1, 3]).map(([words]) => words)).not.toContain('');
+  });
   it('keeps two offers apart and tells those who offer nothing together', () => {
     expect(lines(['offer_made', 1, 0], ['term_ducats', 1, 0, 5], ['offer_made', 1, 1], ['term_ducats', 1, 0, 10], ['nothing_offered', 0], ['nothing_offered', 2]).map(([words]) => words))
       .toEqual(['Bianca offers for Guild Hall', 'Bianca offers for Town Hall', 'Anna and Corrado offer nothing']);

@@ -23,13 +23,13 @@ const ui: TitleUi = {
   hint,
   worded,
   told,
-  leading: ['done', 'keep', 'accept', 'take_action', 'perform'],
+  leading: ['done', 'keep', 'accept', 'take_action', 'perform', 'fulfil_large', 'fulfil_small'],
   trailing: ['pass', 'lapse', 'end_turn', 'end_action', 'pass_markers'],
   deeds,
   narrowed,
   rest: { answer: 'pass', until: ['turn_ended', 'ask_made!'], label: 'gen-rest' },
   // The action of a building is carried out because it was begun, and over where nothing more can be used.
-  follows: { perform: ['take_action', 'offer', 'agree', 'done', 'keep'], end_action: ['take_action', 'perform', 'take_privilege', 'fulfil_large', 'fulfil_small', 'choose_reward', 'hand_over', 'use_any_good', 'use_exchange', 'use_building'] },
+  follows: { take_privilege: ['take_action', 'offer', 'agree', 'done', 'keep'], perform: ['take_action', 'offer', 'agree', 'done', 'keep'], end_action: ['take_action', 'perform', 'take_privilege', 'fulfil_large', 'fulfil_small', 'choose_reward', 'hand_over', 'use_any_good', 'use_exchange', 'use_building'] },
   row: { kinds: ['accept'], behind: ['move'], Row: Deal },
   symbols: { ducats: 'ducat', markers: 'marker', cubes: 'cube' },
 };

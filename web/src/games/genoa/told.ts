@@ -70,6 +70,8 @@ function tell(session: TableSession, events: readonly Event[], i: number): Told 
     const what: Record<string, string | number> = tag === 'buildings_paid' ? { n: Number(e[2]) } : { cards: things(cardsOf(session, e[2] as Int)) };
     return { of: [i], words: say(tag === 'buildings_paid' ? 'buildings' : 'privileges', { name: name(1), ...what }), amounts: [{ ...money(Number(e[3]), -1, Number(e[1]), session.shown?.seat ?? -1), sign: '+' }] };
   }
+  // What was fulfilled or delivered is laid down with it.
+  if (tag === 'card_discarded' && events.some((x) => String(x[0]) in PAID && x[0] !== 'owner_paid' && x[2] === e[2])) return { of: [i], words: '' };
   if (tag === 'turn_began') return { of: [i], head: true, words: say('turn', { name: name(1), n: Number(e[2]) }) };
   if (tag === 'turn_ended' && events[i + 1]?.[0] === 'turn_began') return { of: [i], words: '' };
   if (tag === 'dice_rolled') return { of: [i], words: say('rolls', { name: name(1), red: Number(e[2]), blue: Number(e[3]), field: field(4) }) };
