@@ -68,6 +68,14 @@ export function rungName(session: TableSession, data: PrincesData, lot: number):
   return hasWord(key) ? t(key) : session.noun('lot', lot);
 }
 
+const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
+/** What an event brings: points, a step on a ladder, or more for merchants. */
+export function brings(data: PrincesData, lot: number): string {
+  const event = data.event[lot - FIRST_EVENT];
+  if (!event) return '';
+  return event.kind === 'vp' ? t('points', { n: event.vp ?? 0 }) : event.kind === 'status' ? t('pri-a-city', { n: signed(event.status ?? 0) }) : t('pri-for-merchants');
+}
+
 /** Points of a tile of each city if the game ended now: one number, or the least and the most while cities are tied. */
 export function tilePoints(data: PrincesData, view: View): [number, number][] {
   const status: number[] = view.status;

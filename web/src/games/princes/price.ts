@@ -28,3 +28,6 @@ export function discount(data: PrincesData, view: Seen, holder: Holder, lot: num
 
 /** Never below nothing: a discount that is left over is lost. */
 export const price = (bid: number, off: number): number => Math.max(0, bid - off);
+
+/** A secret limit: the least that leads, up to this much, then out. It is meant for one lot; the next one is bid for anew. */
+export const limited = (most: number) => ({ frame: 'auction', up_to: { do: 'bid', most }, otherwise: ['pass'], until: ['auction_won', 'office_vacant'] });

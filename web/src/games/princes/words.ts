@@ -18,6 +18,7 @@ export function worded(session: TableSession, action: Action): string {
   const view = session.now?.view as View | undefined;
   const data = dataOf(session);
   const plain = (): string => sentence(session.speaker, 'do', action[0], session.info?.actions[action[0]] ?? [], action.slice(1) as Int[]);
+  if (action[0] === 'done' && session.now?.prompt?.frame === 'after_action') return t('pri-end-turn');
   if (action[0] === 'buy_card') return t('pri-priced', { deed: plain(), price: `${t('pri-n-gold', { n: data.setup.treachery_price_gold })}, ${t('pri-n-influence', { n: data.setup.treachery_price_influence })}` });
   if (action[0] === 'buy_troop') return t('pri-priced', { deed: plain(), price: t('pri-n-gold', { n: data.troop[Number(action[1])]?.price ?? 0 }) });
   const city = action[0] === 'put_up' ? cityOf(data, Number(action[1])) : -1;
