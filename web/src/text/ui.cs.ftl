@@ -370,6 +370,7 @@ pri-pay = žold na konci desetiletí
 pri-house = Tvůj rod
 pri-market = Trh s vojskem
 pri-yours = tvé
+pri-unled = Kdo získá velení, bojuje všemi svými jednotkami. Město bez velitele bojuje s +3; nevelí-li nikdo, končí válka nerozhodně.
 pri-give-back = vrátit
 pri-end-turn = Ukončit tah
 pri-used = použito

@@ -363,6 +363,7 @@ pri-pay = Sold am Ende der Dekade
 pri-house = Dein Haus
 pri-market = Truppenmarkt
 pri-yours = deine
+pri-unled = Wer ein Amt ersteigert, kämpft mit allen seinen Truppen. Eine Stadt, die niemand führt, kämpft mit +3; führt niemand, endet der Krieg unentschieden.
 pri-give-back = ablegen
 pri-end-turn = Zug beenden
 pri-used = benutzt

@@ -368,6 +368,7 @@ pri-pay = pay at the end of the decade
 pri-house = Your house
 pri-market = Troop market
 pri-yours = yours
+pri-unled = Whoever wins an office brings all his troops. A city that nobody commands fights with +3; if both are without, the war is a draw.
 pri-give-back = give back
 pri-end-turn = End your turn
 pri-used = used

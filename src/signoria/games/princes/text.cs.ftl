@@ -609,3 +609,5 @@ primer-turn = Ve svém tahu uděláš jednu věc: koupíš vojsko nebo kartu zra
 primer-others = V každé dražbě smějí přihazovat všichni. Městské destičky se platí zlatem, velení ve válce a papež vlivem a u každé události je psáno, čím z obojího; jedno nikdy nenahradí druhé.
 primer-points = Městské destičky přinášejí příjem hned a na konci body podle pořadí svého města. Války města zvedají a srážejí. Kdo vede vojsko, dostane žold i za porážku; kdo zvítězí, získá triumf, a každý další triumf má větší cenu než předchozí.
 primer-first = Pro začátek: kupuj destičky jednoho či dvou měst a pomáhej jim vzhůru. Své peníze a karty vidíš jen ty a kdykoli smíš s kýmkoli smlouvat.
+did-pass = { $seat } nic nehraje.
+did-done = { $seat } už nic nepoužije.

@@ -541,3 +541,5 @@ primer-turn = In deinem Zug tust du genau eines: eine Truppe oder eine Verräter
 primer-others = In jeder Versteigerung dürfen alle bieten. Stadtplättchen kosten Gold, der Befehl im Krieg und der Papst Einfluss, und jedes Ereignis sagt, was von beiden; das eine zahlt nie für das andere.
 primer-points = Stadtplättchen bringen jetzt Einkommen und am Ende Punkte nach dem Rang ihrer Stadt. Kriege heben und senken Städte. Wer ein Heer führt, wird auch für eine Niederlage bezahlt; wer siegt, erhält einen Triumph, und jeder weitere Triumph zählt mehr als der vorige.
 primer-first = Für den Anfang: Kauf Plättchen von ein, zwei Städten und lass diese steigen. Dein Geld und deine Karten siehst nur du, und handeln darfst du jederzeit mit allen.
+did-pass = { $seat } spielt nichts aus.
+did-done = { $seat } setzt nichts mehr ein.

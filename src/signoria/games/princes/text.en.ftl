@@ -541,3 +541,5 @@ primer-turn = On your turn do one thing: buy a troop or a treachery card, put a 
 primer-others = Everybody may bid in every auction. City tiles cost gold, commands in war and the Pope influence, and each event says which of the two; one never pays for the other.
 primer-points = City tiles bring income now, and points at the end by the rank of their city. Wars move cities up and down. Who leads an army is paid even for losing; who wins gets a triumph, and each further triumph is worth more than the last.
 primer-first = To begin with: buy tiles of one or two cities, then make them rise. Own money and cards are seen by you alone, and you may strike bargains with anybody at any time.
+did-pass = { $seat } played nothing.
+did-done = { $seat } used nothing more.
