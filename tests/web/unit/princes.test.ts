@@ -1,8 +1,8 @@
 /** The forecast of a war: two dice, an attack, and a counter-attack if it fails (PRI-188, PRI-189). */
 import { describe, expect, it } from 'vitest';
-import { POPE, type PrincesData } from '../../../web/src/games/princes/data';
+import { POPE, tilePoints, type PrincesData } from '../../../web/src/games/princes/data';
 import { odds } from '../../../web/src/games/princes/odds';
-import { discount, price } from '../../../web/src/games/princes/price';
+import { discount, limited, price } from '../../../web/src/games/princes/price';
 
 const of36 = (n: number): number => n / 36;
 
@@ -46,5 +46,24 @@ describe('the price of a bid', () => {
   });
   it('is never below nothing', () => {
     expect([price(5, 2), price(1, 2), price(0, 3)]).toEqual([3, 0, 0]);
+  });
+});
+
+describe('what a tile is worth', () => {
+  const table = { board: { city_vp_fields: { values: [10, 7, 5, 3, 2] } }, family: [{ id: 'baglioni' }, { id: 'bentivoglio' }] } as unknown as PrincesData;
+  // TV-18: one city first, three tied for second, one last.
+  const worth = (families: number[], side = 0) => tilePoints(table, { side, status: [5, 8, 5, 5, 4], status_events: [[], [], [], [], []], city_points: [0, 0, 0, 0, 0], seats: families.map((family) => ({ family })) });
+  it('is that of the lowest place for all cities of a tie (PRI-233)', () => {
+    expect(worth([0])).toEqual([[3, 3], [10, 10], [3, 3], [3, 3], [2, 2]]);
+    expect(worth([1], 1)).toEqual(worth([0]));
+  });
+  it('is open while Bentivoglio may order them (PRI-234), or may still be chosen', () => {
+    for (const families of [[0, 1], [0, -1]]) expect(worth(families)).toEqual([[3, 7], [10, 10], [3, 7], [3, 7], [2, 2]]);
+  });
+});
+
+describe('a secret limit', () => {
+  it('ends with its lot, whoever wins it, and where nobody does', () => {
+    expect(limited(9)).toMatchObject({ up_to: { do: 'bid', most: 9 }, until: ['auction_won', 'office_vacant'] });
   });
 });

@@ -76,7 +76,11 @@ export function brings(data: PrincesData, lot: number): string {
   return event.kind === 'vp' ? t('points', { n: event.vp ?? 0 }) : event.kind === 'status' ? t('pri-a-city', { n: signed(event.status ?? 0) }) : t('pri-for-merchants');
 }
 
-/** Points of a tile of each city if the game ended now: one number, or the least and the most while cities are tied. */
+/** Whether somebody may order tied cities at the end (PRI-234): Bentivoglio's side A, in play or not chosen yet. */
+const orders = (data: PrincesData, view: View): boolean =>
+  view.side === 0 && (view.seats as { family: number }[]).some((s) => s.family < 0 || data.family[s.family]?.id === 'bentivoglio');
+
+/** Points of a tile of each city if the game ended now: one number, or the least and the most where somebody orders tied cities; otherwise those take the lowest of their places (PRI-233). */
 export function tilePoints(data: PrincesData, view: View): [number, number][] {
   const status: number[] = view.status;
   const worth = (c: number): number => status[c]! * 100 + view.status_events[c].length;
@@ -85,7 +89,8 @@ export function tilePoints(data: PrincesData, view: View): [number, number][] {
     if (view.city_points[c] > 0) return [view.city_points[c], view.city_points[c]];
     const better = status.filter((_, o) => worth(o) > worth(c)).length;
     const equal = status.filter((_, o) => worth(o) === worth(c)).length;
-    return [field(better + equal - 1), field(better)];
+    const least = field(better + equal - 1);
+    return [least, orders(data, view) ? field(better) : least];
   });
 }
 
