@@ -28,7 +28,19 @@ function bank(session: TableSession, seat: number, ...sums: [number, Currency][]
   }));
 }
 
+/** Both sides of an offer without what is nothing; a third player knows only that it was made (PRI-324). */
+function offered(session: TableSession, e: Event, key: string): { words: string; amounts: Amount[] } {
+  const spec = session.info?.events[String(e[0])] ?? [];
+  const of = (arg: string): number => Number(e[1 + spec.findIndex((s) => s.startsWith(`${arg} `))]);
+  if (of('give_gold') < 0) return { words: usual(session, e), amounts: [] };
+  const sums = (side: string): string =>
+    ['gold', 'influence'].filter((c) => of(`${side}_${c}`) > 0).map((c) => t(`pri-n-${c}`, { n: of(`${side}_${c}`) })).join(', ') || t('pri-nothing');
+  return { words: t(key, { maker: session.names[of('maker')] ?? '', to: session.names[of('to')] ?? '', gives: sums('give'), wants: sums('want') }), amounts: [] };
+}
+
 const PAID: Record<string, (session: TableSession, e: Event) => { words: string; amounts: Amount[] }> = {
+  offer_made: (s, e) => offered(s, e, 'pri-told-offer'),
+  offer_accepted: (s, e) => offered(s, e, 'pri-told-deal'),
   start_paid: (s, e) => ({ words: t('pri-told-start', { name: s.names[Number(e[1])] ?? '' }), amounts: bank(s, Number(e[1]), [-Number(e[2]), 'gold']) }),
   troop_bought: (s, e) => ({ words: t('pri-told-troop', { name: s.names[Number(e[1])] ?? '', troop: s.noun('troop', Number(e[2])) }), amounts: bank(s, Number(e[1]), [-Number(e[3]), 'gold']) }),
   card_bought: (s, e) => ({ words: usual(s, e), amounts: bank(s, Number(e[1]), [-Number(e[2]), 'gold'], [-Number(e[3]), 'influence']) }),
