@@ -43,7 +43,7 @@ export function hint(session: TableSession, view: View, building = false): strin
   if (frame === 'order_auction') return t('pri-order-hint');
   if (frame === 'family_auction') return familyBids(session, view);
   if (building) return '';
-  if (frame === 'war_pause' && session.options.every((o) => o.do === 'done')) return t('pri-nothing-to-use');
+  if ((frame === 'war_pause' || frame === 'bribing') && session.options.every((o) => o.do === 'done')) return t('pri-nothing-to-use');
   if (frame === 'auction' && !session.options.some((o) => o.do === 'bid')) {
     const currency = currencyOf(data, asked(session).lot ?? -1);
     return t('pri-cannot-raise', { held: t(`pri-n-${currency}`, { n: view.seats[view.seat][currency] }) });
