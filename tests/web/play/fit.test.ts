@@ -121,6 +121,27 @@ describe.skipIf(!haveChromium)('at a desk', () => {
     await page.context().close();
   }, 120_000);
 
+  it('a field of Genoa is pressed through the tower and its discs, and opens an offer for it with nothing in it', async () => {
+    const page = await sitDown('genoa', 3);
+    const field = page.locator('svg.board [data-id^=field-][data-legal]');
+    const offer = page.locator('.youcan [data-do=offer]:not([disabled])');
+    for (let turn = 0; turn < 400 && !((await offer.count()) > 0 && (await field.count()) > 0 && (await page.locator('.form').count()) === 0); turn += 1) await anything(page);
+    // Whatever lies on a field, the field lies under the finger.
+    const covered = await page.evaluate(() => [...document.querySelectorAll('svg.board :is(.tower, .disc)')].filter((piece) => {
+      const box = piece.getBoundingClientRect();
+      return !document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)?.closest('[data-id^=field-]');
+    }).length);
+    expect(covered).toBe(0);
+    expect(await page.locator('svg.board .tower').count()).toBe(1);
+    const name = await field.first().getAttribute('data-id');
+    const box = (await field.first().boundingBox())!;
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await page.waitForSelector('.offer-form');
+    expect(await page.inputValue('.offer-form .sumof')).toBe('0');
+    expect(await page.locator(`svg.board [data-id="${name}"][data-picked]`).count()).toBe(1);
+    await page.context().close();
+  }, 120_000);
+
   it('the table of Genoa is in sight, and an offer is accepted on its slip', async () => {
     const page = await sitDown('genoa', 4);
     const accept = page.locator('[data-accept]:not([disabled])');
