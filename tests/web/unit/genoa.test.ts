@@ -37,6 +37,16 @@ describe('a building action', () => {
   });
 });
 
+describe('the special card of a large order', () => {
+  const villas = { ...components, buildings: [...components.buildings, { action: { kind: 'villa' } }] };
+  const offer = (targets: number[]): Option => ({ do: 'offer', of: ['target field', 'reward special'], box: [targets, { from: -1, to: 4, step: 1 }] });
+  const rewards = (targets: number[]) => narrowed({ info: { components: villas }, now: { view: {} } } as unknown as TableSession, [offer(targets)])[0]!.box[1];
+  it('can be promised where a villa is in reach, and nowhere else (GEN-116)', () => {
+    expect(rewards([0, 20])).toEqual([-1]);
+    expect(rewards([0, 1])).toEqual({ from: -1, to: 4, step: 1 });
+  });
+});
+
 describe('new offers', () => {
   const old = { seat: 0, target: 0, ducats: 15, goods: [], markers: 0, cards: [], gain: [0, 0, -1] };
   const fresh = { ...old, target: 3, ducats: 5 };

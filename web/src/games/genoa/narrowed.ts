@@ -8,11 +8,12 @@ import { cardOf, type GenoaData } from './plan';
 interface Price { id: number; cards: number[] }
 
 export function narrowed(session: TableSession, options: Option[]): Option[] {
-  if (!session.info || !options.some((o) => o.do === 'agree' || o.do === 'use_building')) return options;
+  if (!session.info) return options;
   const data = session.info.components as unknown as GenoaData;
-  const prices = (session.now?.view as { asks: Price[] }).asks;
   return options.flatMap((o) => {
+    const prices = (session.now?.view as { asks?: Price[] }).asks ?? [];
     if (o.do === 'agree') return members(o.box[0]!).map((id) => agreed(o, id, prices.find((p) => p.id === id)?.cards ?? [], data));
+    if (o.do === 'offer' || o.do === 'ask') return [bargained(o, data)];
     return [o.do === 'use_building' ? used(o, data) : o];
   });
 }
@@ -29,4 +30,11 @@ function agreed(option: Option, id: number, cards: readonly number[], data: Geno
 function used(option: Option, data: GenoaData): Option {
   const villa = members(option.box[0]!).some((id) => data.buildings[id]?.action.kind === 'villa');
   return villa ? option : { ...option, box: [option.box[0]!, [-1]] };
+}
+
+/** Only the action of a villa earns a special card that can be promised (GEN-116). */
+function bargained(option: Option, data: GenoaData): Option {
+  const [target, reward] = ['target ', 'reward '].map((arg) => option.of.findIndex((spec) => spec.startsWith(arg))) as [number, number];
+  if (target < 0 || reward < 0 || members(option.box[target]!).some((id) => data.buildings[id]?.action.kind === 'villa')) return option;
+  return { ...option, box: option.box.map((d, i) => (i === reward ? [-1] : d)) };
 }
