@@ -23,6 +23,10 @@ describe('what changed since the last visit', () => {
     const news = [item(1, ['dowry_stolen', 1, 0]), item(1, ['laying_stopped', 1, 2]), item(2, ['laying_stopped', 2, 1]), item(2, ['district_ended', 3])];
     expect(changes(speaker, info, { news }, 0)).toEqual(['Bruno stole the dowry from Marta.', 'The Market was resolved.']);
   });
+  it('tells once what happened again', () => {
+    const news = [item(1, ['laying_stopped', 1, 2]), item(2, ['laying_stopped', 2, 1]), item(1, ['laying_stopped', 1, 2])];
+    expect(changes(speaker, info, { news }, 0)).toEqual(['Wei passed with one tile left.', 'Bruno passed with 2 tiles left.']);
+  });
   it('leaves out what was taken back', () => {
     const done = item(1, ['laying_stopped', 1, 2]);
     const news = [done, { ...item(1), undo: done.n }, item(2, ['laying_stopped', 2, 1])];

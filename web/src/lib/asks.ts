@@ -41,13 +41,13 @@ export async function askOf(card: TableCard, language: Language): Promise<Told> 
   return told;
 }
 
-/** What was done to the reader comes first, then what is newest; told in the order in which it happened. */
+/** What was done to the reader comes first, then what is newest; told in the order in which it happened. What happened again is told once; the terms of an offer stand at the table. */
 export function changes(speaker: Speaker, info: Pick<TitleInfo, 'events'>, digest: Pick<Digest, 'news'>, seat: number): string[] {
   const undone = new Set(digest.news.flatMap((item) => (item.undo == null ? [] : Array.from({ length: item.n - item.undo }, (_, i) => item.undo! + i))));
   const all = digest.news.filter((item) => item.seat !== seat && !undone.has(item.n)).flatMap((item) => item.events.map((event: Value) => ({
     mine: names(info, event, seat),
     words: sentence(speaker, 'event', event[0], info.events[event[0]] ?? [], event.slice(1) as number[]),
-  }))).filter(({ words }) => words !== '' && !words.startsWith('–'));
+  }))).filter(({ words }, i, lines) => words !== '' && !words.startsWith('–') && !lines.slice(i + 1).some((later) => later.words === words));
   const chosen = [...all.filter((line) => !line.mine).slice(-LINES), ...all.filter((line) => line.mine).slice(-LINES)].slice(-LINES);
-  return all.filter((line) => chosen.includes(line)).map(({ words }) => words);
+  return all.filter((line) => chosen.includes(line)).map(({ words }) => words.replace(/:$/, '.'));
 }
