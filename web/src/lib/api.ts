@@ -94,7 +94,7 @@ const post = <T>(path: string, body: unknown = {}): Promise<T> => call<T>('POST'
 /** The bot that is asked to sit down where nobody chose one. */
 export const usual = (bots: readonly string[]): string => bots.find((b) => b === 'medium') ?? bots[0] ?? 'random';
 
-const STRENGTHS = ['easy', 'medium', 'hard'];
+export const STRENGTHS = ['easy', 'medium', 'hard'];
 /** Bots as they are offered: those that people play first, from weak to strong, then the others. */
 export const byStrength = (bots: readonly string[]): string[] => [...STRENGTHS.filter((b) => bots.includes(b)), ...bots.filter((b) => !STRENGTHS.includes(b))];
 

@@ -312,6 +312,7 @@ pace-quick = každý 10 minut
 pace-live = každý 20 minut
 pace-slow = tři dny, za každý tah o jeden víc
 me = já
+other-bots = Jiní boti podle jména
 open-seat = volné
 house-changed = { $n ->
     [0] obvyklá

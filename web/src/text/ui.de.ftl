@@ -307,6 +307,7 @@ pace-quick = je 10 Minuten
 pace-live = je 20 Minuten
 pace-slow = drei Tage, je Zug einer mehr
 me = ich
+other-bots = Andere Bots, beim Namen
 open-seat = offen
 house-changed = { $n ->
     [0] wie üblich

@@ -312,6 +312,7 @@ pace-quick = 10 minutes each
 pace-live = 20 minutes each
 pace-slow = three days, one more for each move
 me = me
+other-bots = Other bots, by name
 open-seat = open
 house-changed = { $n ->
     [0] as usual
